@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Language } from '#shared/language.ts';
+
+/** Everything about a running shop that its operator decides outside the back office. */
+export interface Config {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Makes every absolute address; never the Host header. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  readonly language: Language;
+  /** Signs access tokens; in the demo made anew at each first start and kept in the data folder. */
+  readonly sessionSecret: string | undefined;
+  readonly accessTokenSeconds: number;
+  readonly refreshTokenDays: number;
+  readonly otp: {
+    readonly secondsBetweenSends: number;
+    readonly sendsPerPhoneAndDay: number;
+    readonly sendsPerAddressAndMinute: number;
+    readonly wrongTriesPerPhoneAndDay: number;
+  };
+  readonly signIn: { readonly wrongTriesPerAccount: number; readonly wrongTriesPerAddress: number };
+  readonly passwordHashing: 'full' | 'cheap';
+  readonly kavenegar: { readonly apiKey: string; readonly template: string } | undefined;
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly zarinpal: { readonly merchantId: string; readonly sandbox: boolean } | undefined;
+  readonly holdMinutes: number;
+  readonly cacheMegabytes: number;
+  /** Only to measure: every page and answer is made anew. */
+  readonly cacheOff: boolean;
+  readonly demoProducts: 'full' | 'none';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names of every variable that the shop reads; `.env.example` is checked against them. */
+export const configVariables = [
+  'SHOP_MODE', 'HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATA_DIR',
+  'LOG_LEVEL', 'SHOP_LANGUAGE', 'SESSION_SECRET', 'ACCESS_TOKEN_SECONDS', 'REFRESH_TOKEN_DAYS',
+  'OTP_SECONDS_BETWEEN_SENDS', 'OTP_SENDS_PER_PHONE_AND_DAY', 'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
+  'OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 'SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
+  'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
+  'ZARINPAL_SANDBOX', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS',
+] as const;
+
+/** The environment does not describe a shop that can start; the message lists every fault. */
+export class ConfigFaults extends Error {
+  override readonly name = 'ConfigFaults';
+  constructor(faults: readonly string[]) {
+    super(`The shop cannot start with this configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** Reads the environment once and shows all its faults together. */
+export function readConfig(environment: Environment = process.env): Config {
+  const faults: string[] = [];
+  const text = (name: (typeof configVariables)[number]) => environment[name]?.trim() || undefined;
+  const whole = (name: (typeof configVariables)[number], otherwise: number, least = 0, most = 1e9) => {
+    const given = text(name);
+    if (given === undefined) return otherwise;
+    const number = Number(given);
+    if (Number.isInteger(number) && number >= least && number <= most) return number;
+    faults.push(`${name} must be a whole number from ${least} to ${most}, not '${given}'.`);
+    return otherwise;
+  };
+  const choice = <T extends string>(name: (typeof configVariables)[number], choices: readonly T[], otherwise: T): T => {
+    const given = text(name);
+    if (given === undefined) return otherwise;
+    const found = choices.find((one) => one === given);
+    if (found === undefined) faults.push(`${name} must be one of ${choices.join(', ')}, not '${given}'.`);
+    return found ?? otherwise;
+  };
+  const flag = (name: (typeof configVariables)[number]) => choice(name, ['0', '1', 'false', 'true'], '0') === '1' || text(name) === 'true';
+
+  const mode = choice('SHOP_MODE', ['demo', 'production'], 'demo');
+  const production = mode === 'production';
+  const port = whole('PORT', 3000, 0, 65_535);
+  const required = (name: (typeof configVariables)[number], why: string) => {
+    const given = text(name);
+    if (given === undefined && production) faults.push(`${name} is missing: ${why}`);
+    return given;
+  };
+
+  const publicUrl = required('PUBLIC_URL', 'it makes every absolute address of the shop.') ?? `http://localhost:${port}`;
+  if (!URL.canParse(publicUrl)) faults.push(`PUBLIC_URL must be an absolute address, not '${publicUrl}'.`);
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    faults.push('DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const sessionSecret = required('SESSION_SECRET', 'at least 32 characters that nobody else knows sign the sessions.');
+  if (sessionSecret !== undefined && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.');
+  const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
+  const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
+  const smtpUrl = required('SMTP_URL', 'mail is sent by this server, for example smtps://user:password@mail.example.ir.');
+  const from = required('MAIL_FROM', 'mail is sent in this name.');
+  const merchantId = required('ZARINPAL_MERCHANT_ID', 'online payments go through Zarinpal.');
+  if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId)) faults.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
+
+  const config: Config = {
+    mode,
+    host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    trustProxy: flag('TRUST_PROXY'),
+    databaseUrl,
+    databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
+    dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
+    logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    language: choice('SHOP_LANGUAGE', ['fa', 'en'], 'fa'),
+    sessionSecret,
+    accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 900, 1),
+    refreshTokenDays: whole('REFRESH_TOKEN_DAYS', 60, 1),
+    otp: {
+      secondsBetweenSends: whole('OTP_SECONDS_BETWEEN_SENDS', 60),
+      sendsPerPhoneAndDay: whole('OTP_SENDS_PER_PHONE_AND_DAY', 10, 1),
+      sendsPerAddressAndMinute: whole('OTP_SENDS_PER_ADDRESS_AND_MINUTE', 100, 1),
+      wrongTriesPerPhoneAndDay: whole('OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 20, 1),
+    },
+    signIn: {
+      wrongTriesPerAccount: whole('SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 10, 1),
+      wrongTriesPerAddress: whole('SIGN_IN_WRONG_TRIES_PER_ADDRESS', 100, 1),
+    },
+    passwordHashing: choice('PASSWORD_HASHING', ['full', 'cheap'], 'full'),
+    kavenegar: apiKey !== undefined && template !== undefined ? { apiKey, template } : undefined,
+    smtp: smtpUrl !== undefined && from !== undefined ? { url: smtpUrl, from } : undefined,
+    zarinpal: merchantId !== undefined ? { merchantId, sandbox: flag('ZARINPAL_SANDBOX') } : undefined,
+    holdMinutes: whole('HOLD_MINUTES', 15, 1),
+    cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
+    cacheOff: flag('CACHE_OFF'),
+    demoProducts: choice('DEMO_PRODUCTS', ['full', 'none'], 'full'),
+  };
+  if (production && config.passwordHashing === 'cheap') faults.push('PASSWORD_HASHING=cheap is for tests, not for a shop that trades.');
+  if (production && config.cacheOff) faults.push('CACHE_OFF is for measuring, not for a shop that trades.');
+  if (faults.length > 0) throw new ConfigFaults(faults);
+  return config;
+}
+
+/** A secret as strong as {@link Config.sessionSecret} must be. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}

@@ -1,0 +1,31 @@
+import type { SharedCache } from './cache.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { Events } from './events.ts';
+import type { Log } from './log.ts';
+import type { Mail } from './mail.ts';
+import type { Sms } from './sms.ts';
+import type { Files } from './files.ts';
+import type { Invalidation } from './invalidation.ts';
+
+/** The machinery of one running shop, handed as the first argument to every service and store. */
+export interface Shop {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The drizzle handle; inside {@link Shop.transaction} its queries run in that transaction. */
+  readonly db: Database['db'];
+  readonly transaction: Database['transaction'];
+  readonly database: Database;
+  readonly cache: SharedCache;
+  /** Tells every process which tags' answers are out of date. */
+  readonly invalidate: Invalidation['invalidate'];
+  /** Writes news into the outbox, in the transaction under way. */
+  readonly publish: Events['publish'];
+  readonly sms: Sms;
+  readonly mail: Mail;
+  readonly files: Files;
+  /** Signs what the shop hands out and takes back: access tokens, receipts. */
+  readonly secret: string;
+}

@@ -1,0 +1,73 @@
+import type { CallName, Contract, Reply, Sent } from './contract.ts';
+
+/** A request on its way: what `fetch` or the same process needs to make the call. */
+export interface Outgoing {
+  /** The call's name, `GET /api/products/:slug/`. */
+  readonly name: string;
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Incoming {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export type Send = (call: Outgoing) => Promise<Incoming>;
+
+/** The shop's answer to a call that it refuses, or that failed: `status` 0 is a network that did not answer. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, answer: { code?: string; message?: string; fields?: Record<string, string> }) {
+    super(answer.message ?? '');
+    this.status = status;
+    this.code = answer.code ?? 'unexpected';
+    this.fields = answer.fields ?? {};
+  }
+}
+
+type NamesIn<C extends Contract> = keyof C & CallName;
+
+/** Makes a call by its name and answers its reply; a refusal is thrown as {@link CallRefused}. */
+export type Client<C extends Contract> = <Name extends NamesIn<C>>(
+  name: Name,
+  ...sent: Record<string, never> extends Sent<C[Name]>
+    ? [sent?: Sent<C[Name]> & { signal?: AbortSignal }]
+    : [sent: Sent<C[Name]> & { signal?: AbortSignal }]
+) => Promise<Reply<C[Name]>>;
+
+/** The typed client of a contract over any way to send: `fetch` in the browser, the same process while rendering. */
+export function createClient<C extends Contract>(send: Send): Client<C> {
+  return (async (name: string, sent: Omit<Outgoing, 'name'> = {}) => {
+    const answer = await send({ name, ...sent });
+    if (answer.status >= 400 || answer.status === 0) {
+      throw new CallRefused(answer.status, isAnswer(answer.body) ? answer.body : {});
+    }
+    return answer.body;
+  }) as Client<C>;
+}
+
+function isAnswer(body: unknown): body is { code?: string; message?: string; fields?: Record<string, string> } {
+  return typeof body === 'object' && body !== null;
+}
+
+/** The method and the filled-in address of a call, as `fetch` takes them. */
+export function addressOf(call: Outgoing): { method: string; address: string } {
+  const [method = 'GET', path = '/'] = call.name.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(call.params?.[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  const question = search.toString();
+  return { method, address: question === '' ? filled : `${filled}?${question}` };
+}

@@ -1,0 +1,69 @@
+import type { Static, TSchema } from 'typebox';
+
+/** What a member of the staff is employed for. */
+export type StaffRole = 'owner' | 'manager' | 'support' | 'writer';
+
+/** Who may make a call. There is no default: a call whose contract does not say is not compiled. */
+export type Access = 'public' | 'customer' | { readonly staff: readonly StaffRole[] };
+
+/** A call is named by its method and path; the closing slash is optional for the caller. */
+export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+
+/** One call of the shop: what it takes, what it answers, who may make it and how it may be refused. */
+export interface Call {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly headers?: TSchema;
+  readonly body?: TSchema;
+  readonly reply: TSchema;
+  readonly status?: 200 | 201 | 204;
+  /** Each refusal's code with its HTTP status. */
+  readonly refusals?: Readonly<Record<string, number>>;
+  /** The answer is the same for everybody: it is kept, compressed, until one of its tags is dropped. */
+  readonly cached?: true;
+  /** Only in the demo: the call does not exist in production. */
+  readonly demoOnly?: true;
+}
+
+export type Contract = Readonly<Record<CallName, Call>>;
+
+/** Declares the calls of a feature. */
+export function contract<const C extends Contract>(calls: C): C {
+  return calls;
+}
+
+type Part<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> = C[Name] extends TSchema
+  ? Static<C[Name]>
+  : undefined;
+
+/** The parts of a request as the call's handler receives them. */
+export interface Request<C extends Call> {
+  readonly params: Part<C, 'params'>;
+  readonly query: Part<C, 'query'>;
+  readonly headers: Part<C, 'headers'>;
+  readonly body: Part<C, 'body'>;
+}
+
+export type Reply<C extends Call> = Static<C['reply']>;
+export type RefusalCode<C extends Call> = C['refusals'] extends Readonly<Record<string, number>>
+  ? keyof C['refusals'] & string
+  : never;
+
+type Sendable<C extends Call, Name extends 'params' | 'query' | 'headers' | 'body'> = C[Name] extends TSchema
+  ? Record<string, never> extends Static<C[Name]>
+    ? { readonly [N in Name]?: Static<C[Name]> }
+    : { readonly [N in Name]: Static<C[Name]> }
+  : { readonly [N in Name]?: undefined };
+
+/** The parts of a request as a caller gives them: a part without required fields may be left out. */
+export type Sent<C extends Call> = Sendable<C, 'params'> &
+  Sendable<C, 'query'> &
+  Sendable<C, 'headers'> &
+  Sendable<C, 'body'>;
+
+/** Those calls of a contract that a given kind of caller may make. */
+export type CallsFor<C extends Contract, A extends Access> = {
+  readonly [Name in keyof C & CallName as C[Name]['access'] extends A ? Name : never]: C[Name];
+};
