@@ -1,0 +1,30 @@
+import type { DemoColour } from './demo-product.ts';
+
+/** The colours of clothes, shoes and bags in the demo shop, so that one name has one swatch everywhere. */
+export const cloth = {
+  black: { name: 'مشکی', hex: '#1c1c1f' },
+  white: { name: 'سفید', hex: '#fafafa' },
+  cream: { name: 'کرم', hex: '#efe3cb' },
+  beige: { name: 'بژ', hex: '#d8c3a5' },
+  camel: { name: 'شتری', hex: '#b98b5a' },
+  brown: { name: 'قهوه‌ای', hex: '#6b4630' },
+  tan: { name: 'عسلی', hex: '#a8642a' },
+  grey: { name: 'طوسی', hex: '#8e949b' },
+  charcoal: { name: 'زغالی', hex: '#3d4249' },
+  navy: { name: 'سرمه‌ای', hex: '#1f2c4d' },
+  sky: { name: 'آبی آسمانی', hex: '#9cc7ea' },
+  blue: { name: 'آبی', hex: '#2f6fb7' },
+  turquoise: { name: 'فیروزه‌ای', hex: '#2aa9a1' },
+  mint: { name: 'سبز نعنایی', hex: '#a9d9c0' },
+  olive: { name: 'زیتونی', hex: '#6f7042' },
+  green: { name: 'سبز یشمی', hex: '#1f5b47' },
+  pomegranate: { name: 'اناری', hex: '#a8233a' },
+  maroon: { name: 'زرشکی', hex: '#5f1a2b' },
+  red: { name: 'قرمز', hex: '#c62832' },
+  pink: { name: 'صورتی', hex: '#efb3c2' },
+  rose: { name: 'گلبهی', hex: '#e6a08f' },
+  lilac: { name: 'یاسی', hex: '#b9a3d3' },
+  mustard: { name: 'خردلی', hex: '#d0a02c' },
+  yellow: { name: 'زرد لیمویی', hex: '#f3dc6b' },
+  orange: { name: 'نارنجی', hex: '#e8772e' },
+} satisfies Record<string, DemoColour>;
