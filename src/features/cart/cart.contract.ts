@@ -1,0 +1,82 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id, WholeNumber } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+export const mostPiecesOfALine = 10_000;
+const Quantity = () => WholeNumber({ minimum: 0, maximum: mostPiecesOfALine });
+
+const CartItem = Type.Object({
+  /** The variant's. */
+  id: Type.Integer(),
+  product_id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  variant: Nullable(Type.String()),
+  image: Nullable(Type.String()),
+  /** What is charged a piece, in toman. */
+  price: Type.Integer(),
+  list_price: Type.Integer(),
+  quantity: Type.Integer(),
+  maxQuantity: Type.Integer(),
+});
+export type CartItem = Static<typeof CartItem>;
+
+const changeRefusals = { 'product-not-found': 404, 'above-stock': 409 } as const;
+const NamedProduct = Type.Object({ product_id: Id(), quantity: Quantity() });
+
+export const cartContract = contract({
+  'GET /api/orders/cart/': {
+    summary: "The customer's cart, at the prices charged now.",
+    access: 'customer',
+    reply: Type.Object({ items: Type.Array(CartItem) }),
+  },
+  'POST /api/orders/cart/': {
+    summary: 'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces.',
+    access: 'customer',
+    body: Type.Object({ product_id: Type.Optional(Id()), variant_id: Type.Optional(Id()), quantity: Quantity() }),
+    reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
+    refusals: { ...changeRefusals, 'one-id-needed': 400, 'quantity-too-small': 400 },
+  },
+  'POST /api/orders/cart/merge/': {
+    summary: "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
+    access: 'customer',
+    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 1, maxLength: 200 }) }),
+    body: Type.Object({
+      items: Type.Array(Type.Object({ id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }), { maxItems: 200 }),
+    }),
+    reply: Type.Object({ items: Type.Array(CartItem) }),
+  },
+  'POST /api/cart/check/': {
+    summary: "A guest's cart as it would be charged now: prices and stock corrected, vanished products left out.",
+    access: 'public',
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 200 }) }),
+    reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
+  },
+  'GET /api/cart/': {
+    summary: "The customer's cart as a bare list.",
+    access: 'customer',
+    reply: Type.Array(CartItem),
+  },
+  'POST /api/cart/add/': {
+    summary: 'Adds so many pieces.',
+    access: 'customer',
+    body: Type.Object({ product_id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }),
+    reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
+    refusals: changeRefusals,
+  },
+  'PUT /api/cart/update/': {
+    summary: 'Sets the quantity of an item; 0 removes it.',
+    access: 'customer',
+    body: NamedProduct,
+    reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
+    refusals: changeRefusals,
+  },
+  'DELETE /api/cart/remove/': {
+    summary: 'Takes an item out of the cart.',
+    access: 'customer',
+    body: Type.Object({ product_id: Id() }),
+    reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
+    refusals: { 'product-not-found': 404 },
+  },
+});

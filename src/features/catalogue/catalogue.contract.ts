@@ -1,0 +1,189 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Slug, WholeNumber } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+export const ProductCard = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  thumb: Nullable(Type.String()),
+  base_price: Type.Integer(),
+  badge_text: Nullable(Type.String()),
+  badge_color: Nullable(Type.String()),
+  /** What is charged; the same as base_price when nothing is off. */
+  new_price: Type.Integer(),
+  rating: Nullable(Type.Number()),
+  /** How many reviews the rating is the mean of. */
+  review_text: Nullable(Type.Integer()),
+  in_stock: Type.Boolean(),
+});
+/** A product as lists show it. */
+export type ProductCard = Static<typeof ProductCard>;
+
+export const productSorts = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** What narrows and orders a list; the same names stand in the address of the list's page. */
+export const ListQuery = Type.Object({
+  page: Type.Optional(WholeNumber({ minimum: 1, maximum: 1_000_000 })),
+  page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+  after: Type.Optional(Type.String({ maxLength: 100 })),
+  sort: Type.Optional(Type.Union(productSorts.map((sort) => Type.Literal(sort)))),
+  brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, divided by commas' })),
+  price_min: Type.Optional(WholeNumber({ minimum: 0 })),
+  price_max: Type.Optional(WholeNumber({ minimum: 0 })),
+  in_stock: Type.Optional(Type.Boolean()),
+});
+export type ListQuery = Static<typeof ListQuery>;
+
+export const ProductList = Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) });
+export type ProductList = Static<typeof ProductList>;
+
+const Variant = Type.Object({
+  id: Type.Integer(),
+  colour: Nullable(Type.Object({ name: Type.String(), hex: Type.String() })),
+  size: Nullable(Type.String()),
+  base_price: Type.Integer(),
+  new_price: Type.Integer(),
+  quantity: Type.Integer(),
+  image: Nullable(Type.String()),
+});
+export type Variant = Static<typeof Variant>;
+
+const CategoryLink = Type.Object({ slug: Type.String(), name: Type.String() });
+
+export const ProductDetail = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  base_price: Type.Integer(),
+  new_price: Type.Integer(),
+  /** Pieces that can be sold of the variant that bears this id. */
+  quantity: Type.Integer(),
+  thumb: Nullable(Type.String()),
+  images: Type.Array(Type.Object({ image: Type.String() })),
+  videoId: Type.Optional(Type.String()),
+  specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  tags: Type.Array(Type.String()),
+  badge_text: Nullable(Type.String()),
+  badge_color: Nullable(Type.String()),
+  rating: Nullable(Type.Number()),
+  review_text: Nullable(Type.Integer()),
+  brand: Nullable(CategoryLink),
+  /** From the main category down to the product's own. */
+  categories: Type.Array(CategoryLink),
+  seller: CategoryLink,
+  offer: Nullable(Type.Object({ ends_at: Type.String(), discount: Type.Integer(), color: Type.String() })),
+  variants: Type.Array(Variant),
+  related_products: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      slug: Type.String(),
+      name: Type.String(),
+      base_price: Type.Integer(),
+      new_price: Type.Integer(),
+      images: Type.Array(Type.Object({ image: Type.String() })),
+      rating: Nullable(Type.Number()),
+      review_text: Nullable(Type.Integer()),
+      in_stock: Type.Boolean(),
+    }),
+  ),
+});
+export type ProductDetail = Static<typeof ProductDetail>;
+
+const Category = Type.Object({
+  name: Type.String(),
+  slug: Type.String(),
+  image: Nullable(Type.String()),
+  /** Slug of the category above it; null for a main category. */
+  parent: Nullable(Type.String()),
+  /** Products in stock in it and below it. */
+  stock: Type.Integer(),
+});
+export type Category = Static<typeof Category>;
+
+const Facets = Type.Object({
+  brands: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), count: Type.Integer() })),
+  price_min: Type.Integer(),
+  price_max: Type.Integer(),
+});
+export type Facets = Static<typeof Facets>;
+
+const BySlug = Type.Object({ slug: Slug() });
+
+export const catalogueContract = contract({
+  'GET /api/products/': {
+    summary: 'Products, newest first unless sorted; following next costs the same on every page.',
+    access: 'public',
+    query: ListQuery,
+    reply: ProductList,
+    cached: true,
+  },
+  'GET /api/products/facets/': {
+    summary: 'What lists can be narrowed by: brands with their counts, and the least and greatest price.',
+    access: 'public',
+    query: Type.Object({ category: Type.Optional(Slug()) }),
+    reply: Facets,
+    cached: true,
+  },
+  'GET /api/products/featured/': {
+    summary: 'Products that the owner features.',
+    access: 'public',
+    query: Type.Pick(ListQuery, ['page', 'page_size', 'after']),
+    reply: ProductList,
+    cached: true,
+  },
+  'GET /api/products/categories/': {
+    summary: 'Every category, the main ones first, each followed in order by its own.',
+    access: 'public',
+    reply: Type.Array(Category),
+    cached: true,
+  },
+  'GET /api/products/categories/:slug/': {
+    summary: 'Products of a category and of all below it.',
+    access: 'public',
+    params: BySlug,
+    query: ListQuery,
+    reply: Type.Object({
+      data: Type.Array(ProductCard),
+      next: Nullable(Type.String()),
+      category: Category,
+      subcategories: Type.Array(Category),
+    }),
+    refusals: { 'category-not-found': 404 },
+    cached: true,
+  },
+  'GET /api/products/specialproduct/': {
+    summary: 'Special offers under way, with percent sold.',
+    access: 'public',
+    reply: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        slug: Type.String(),
+        thumb: Nullable(Type.String()),
+        base_price: Type.Integer(),
+        new_price: Type.Integer(),
+        /** Percent sold of the pieces allotted, 0 to 100. */
+        discount: Type.Integer(),
+        color: Type.String(),
+        link: Type.Optional(Type.String()),
+        ends_at: Type.String(),
+        in_stock: Type.Boolean(),
+        rating: Nullable(Type.Number()),
+        review_text: Nullable(Type.Integer()),
+      }),
+    ),
+    cached: true,
+  },
+  'GET /api/products/:slug/': {
+    summary: 'One product with its variants, pictures, specifications and related products.',
+    access: 'public',
+    params: BySlug,
+    reply: ProductDetail,
+    refusals: { 'product-not-found': 404 },
+    cached: true,
+  },
+});

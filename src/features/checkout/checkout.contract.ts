@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { NewOrder, PlacedOrder } from '#features/orders/orders.contract.ts';
+import { contract } from '#shared/contract.ts';
+import { Id, NonEmptyText } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+export const checkoutContract = contract({
+  'GET /api/checkout/shipping-methods/': {
+    summary: 'The ways to send an order, with prices in toman.',
+    access: 'public',
+    reply: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        description: Type.String(),
+        price: Type.Integer(),
+        min_days: Type.Integer(),
+        max_days: Type.Integer(),
+      }),
+    ),
+  },
+  'GET /api/checkout/payment-methods/': {
+    summary: 'The ways to pay that are configured.',
+    access: 'public',
+    reply: Type.Array(Type.Object({ method: Type.String(), name: Type.String(), description: Type.String() })),
+  },
+  'POST /api/checkout/quote/': {
+    summary: "The sums of the customer's cart as an order placed now would have them.",
+    access: 'customer',
+    body: Type.Object({
+      shipping_method_id: Type.Optional(Id()),
+      coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
+    }),
+    reply: Type.Object({
+      items_total: Type.Integer(),
+      discount_total: Type.Integer(),
+      shipping_total: Type.Integer(),
+      vat_total: Type.Integer(),
+      total: Type.Integer(),
+      coupon: Nullable(Type.Object({ code: Type.String(), refusal: Nullable(Type.String()) })),
+    }),
+    refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400 },
+  },
+  'GET /api/checkout/address/': {
+    summary: "The customer's default address, to begin a checkout with; null when there is none.",
+    access: 'customer',
+    reply: Nullable(NewOrder.properties.address),
+  },
+  'POST /api/orders/': {
+    summary: 'Places an order of the whole cart, once for each Idempotency-Key.',
+    access: 'customer',
+    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 1, maxLength: 200 }) }),
+    body: NewOrder,
+    reply: PlacedOrder,
+    status: 201,
+    refusals: {
+      'key-used-for-another-order': 422,
+      'cart-empty': 409,
+      'out-of-stock': 409,
+      'shipping-method-unknown': 400,
+      'payment-method-unavailable': 400,
+      'coupon-unknown': 409,
+      'coupon-not-yet': 409,
+      'coupon-expired': 409,
+      'coupon-used-up': 409,
+      'coupon-below-minimum': 409,
+    },
+  },
+});

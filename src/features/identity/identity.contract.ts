@@ -1,0 +1,88 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Email, NonEmptyText, OtpCode, Password, Phone, Username } from '#shared/fields.ts';
+import { Done, Nullable, Tokens } from '#shared/replies.ts';
+
+const Customer = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  avatar: Nullable(Type.String()),
+  full_name: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  /** `+989xxxxxxxxx`. */
+  phone: Type.String(),
+});
+export type Customer = Static<typeof Customer>;
+
+const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
+
+export const identityContract = contract({
+  'POST /api/customers/login/': {
+    summary: 'Signs in by username (or phone, or mail) and password.',
+    access: 'public',
+    body: Type.Object({ username: NonEmptyText({ maximum: 200 }), password: Type.String({ minLength: 1, maxLength: 400 }) }),
+    reply: Tokens,
+    refusals: { 'wrong-credentials': 401, 'too-many-tries': 429 },
+  },
+  'GET /api/customers/current/me/': {
+    summary: 'Who is signed in.',
+    access: 'customer',
+    reply: Customer,
+  },
+  'POST /api/token/refresh/': {
+    summary: 'A new access token; with rotate the refresh token is replaced as well.',
+    access: 'public',
+    body: Type.Object({ refresh: RefreshToken, rotate: Type.Optional(Type.Boolean()) }),
+    reply: Type.Object({ access: Type.String(), refresh: Type.Optional(Type.String()) }),
+    refusals: { 'session-ended': 401 },
+  },
+  'POST /api/customers/register/': {
+    summary: 'Signs up; the account comes into being when the phone is confirmed by a code.',
+    access: 'public',
+    body: Type.Object({ username: Username(), email: Email(), password: Password(), phone: Phone() }),
+    reply: Done,
+    status: 201,
+    refusals: { taken: 409, 'too-many-tries': 429 },
+  },
+  'POST /api/customers/send-otp/': {
+    summary: 'Sends a code of four digits to a phone.',
+    access: 'public',
+    body: Type.Object({ phone: Phone() }),
+    reply: Type.Object({ session_id: Type.String() }),
+    refusals: { 'too-many-tries': 429, 'message-not-sent': 502 },
+  },
+  'POST /api/customers/verify-otp/': {
+    summary: 'Signs in by the code; a phone not yet known becomes a customer.',
+    access: 'public',
+    body: Type.Object({ phone: Phone(), code: OtpCode(), session_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    reply: Tokens,
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
+  },
+  'POST /api/customers/logout/': {
+    summary: 'Ends the session of a refresh token; ending an ended one is fine.',
+    access: 'public',
+    body: Type.Object({ refresh: RefreshToken }),
+    reply: Done,
+  },
+  'POST /api/customers/forgot-password/': {
+    summary: 'Sends a link to choose a new password; the answer is the same whether or not the account exists.',
+    access: 'public',
+    body: Type.Object({ identifier: NonEmptyText({ maximum: 200 }) }),
+    reply: Done,
+    refusals: { 'too-many-tries': 429 },
+  },
+  'POST /api/customers/reset-password/': {
+    summary: 'Sets a new password by the link that was sent, and ends every session.',
+    access: 'public',
+    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), password: Password() }),
+    reply: Done,
+    refusals: { 'link-ended': 400 },
+  },
+  'POST /api/customers/change-password/': {
+    summary: "Sets a new password and ends the customer's other sessions.",
+    access: 'customer',
+    body: Type.Object({ old_password: Type.String({ maxLength: 400 }), new_password: Password() }),
+    reply: Done,
+    refusals: { 'wrong-password': 400, 'too-many-tries': 429 },
+  },
+});

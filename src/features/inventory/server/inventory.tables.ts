@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { variants } from '#features/catalogue/server/catalogue.tables.ts';
+import { id, moment } from '#platform/columns.ts';
+
+/** Pieces of a variant: on the shelf, and of those held for orders that await payment or shipment. */
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: id('variant_id').primaryKey().references(() => variants.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull().default(0),
+    held: integer('held').notNull().default(0),
+  },
+  (table) => [
+    check('stock_on_hand_not_negative', sql`${table.onHand} >= 0`),
+    check('stock_held_within_on_hand', sql`${table.held} between 0 and ${table.onHand}`),
+  ],
+);
+
+/** Why a figure of the stock changed, in the transaction that changed it: every figure is the sum of its movements. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    variantId: id('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
+    onHandChange: integer('on_hand_change').notNull(),
+    heldChange: integer('held_change').notNull(),
+    reason: text('reason', {
+      enum: ['received', 'corrected', 'held', 'released', 'sold', 'returned'],
+    }).notNull(),
+    orderId: id('order_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('stock_movements_variant').on(table.variantId, table.id), index('stock_movements_order').on(table.orderId)],
+);

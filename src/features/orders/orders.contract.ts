@@ -1,0 +1,134 @@
+import { Type, type Static } from 'typebox';
+import { ProductCard } from '#features/catalogue/catalogue.contract.ts';
+import { contract } from '#shared/contract.ts';
+import { Id, NonEmptyText, PersonName, Phone, PostalCode, WholeNumber } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+export const orderStates = [
+  'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered',
+  'cancelled', 'lapsed', 'returned',
+] as const;
+
+/** Where an order stands in its life; what each state allows is told by `orderCan` in orders.rules.ts. */
+export type OrderState = (typeof orderStates)[number];
+const State = Type.Union(orderStates.map((state) => Type.Literal(state)));
+
+export const OrderAddress = Type.Object({
+  full_name: PersonName(),
+  phone: Phone(),
+  province: NonEmptyText({ maximum: 60 }),
+  city: NonEmptyText({ maximum: 60 }),
+  line: NonEmptyText({ maximum: 300 }),
+  postal_code: PostalCode(),
+});
+/** Where an order is sent, as it was when the order was placed. */
+export type OrderAddress = Static<typeof OrderAddress>;
+
+export const paymentMethods = ['cash', 'online', 'credit-card', 'bank', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const PlacedOrder = Type.Object({
+  number: Type.String(),
+  status: State,
+  total: Type.Integer(),
+  payment: Type.Optional(Type.Object({ redirect_url: Type.String() })),
+});
+
+const OrderSummary = Type.Object({
+  number: Type.String(),
+  status: State,
+  total: Type.Integer(),
+  placed_at: Type.String({ format: 'date-time' }),
+  item_count: Type.Integer(),
+  thumbs: Type.Array(Type.String()),
+});
+export type OrderSummary = Static<typeof OrderSummary>;
+
+export const OrderDetail = Type.Object({
+  number: Type.String(),
+  status: State,
+  placed_at: Type.String({ format: 'date-time' }),
+  payment_method: Type.String(),
+  paid_at: Nullable(Type.String()),
+  held_until: Nullable(Type.String()),
+  address: OrderAddress,
+  shipping: Type.Object({ name: Type.String(), min_days: Type.Integer(), max_days: Type.Integer() }),
+  coupon: Nullable(Type.String()),
+  items_total: Type.Integer(),
+  discount_total: Type.Integer(),
+  shipping_total: Type.Integer(),
+  vat_total: Type.Integer(),
+  total: Type.Integer(),
+  lines: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      slug: Nullable(Type.String()),
+      name: Type.String(),
+      variant: Nullable(Type.String()),
+      image: Nullable(Type.String()),
+      quantity: Type.Integer(),
+      list_price: Type.Integer(),
+      price: Type.Integer(),
+      discount: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  ),
+  steps: Type.Array(Type.Object({ status: State, at: Type.String({ format: 'date-time' }) })),
+  can: Type.Object({ pay: Type.Boolean(), cancel: Type.Boolean() }),
+});
+export type OrderDetail = Static<typeof OrderDetail>;
+
+/** What an order is placed with; every sum is the server's. */
+export const NewOrder = Type.Object({
+  shipping_method_id: Id(),
+  payment_method: Type.Union(paymentMethods.map((method) => Type.Literal(method))),
+  address: OrderAddress,
+  coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
+});
+
+const OrderNumber = Type.Object({ number: Type.String({ maxLength: 20 }) });
+
+export const ordersContract = contract({
+  'GET /api/orders/': {
+    summary: "The customer's own orders, newest first.",
+    access: 'customer',
+    query: Type.Object({
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      after: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    reply: Type.Object({ data: Type.Array(OrderSummary), next: Nullable(Type.String()) }),
+  },
+  'GET /api/orders/weeklyBestSellers/': {
+    summary: "Best sellers of the last seven days' paid orders, filled up from the all-time best.",
+    access: 'public',
+    query: Type.Object({
+      page: Type.Optional(WholeNumber({ minimum: 1, maximum: 1_000 })),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) }),
+    cached: true,
+  },
+  'GET /api/orders/:number/': {
+    summary: "One of the customer's own orders with its lines, sums and timeline.",
+    access: 'customer',
+    params: OrderNumber,
+    reply: OrderDetail,
+    refusals: { 'order-not-found': 404 },
+  },
+  'POST /api/orders/:number/pay/': {
+    summary: 'Another try to pay an order that still awaits payment.',
+    access: 'customer',
+    params: OrderNumber,
+    body: Type.Object({}),
+    reply: PlacedOrder,
+    refusals: { 'order-not-found': 404, 'order-not-payable': 409, 'payment-unavailable': 502 },
+  },
+  'POST /api/orders/:number/cancel/': {
+    summary: 'Cancels an order while that is allowed, and gives its stock back.',
+    access: 'customer',
+    params: OrderNumber,
+    body: Type.Object({}),
+    reply: OrderDetail,
+    refusals: { 'order-not-found': 404, 'order-not-cancellable': 409 },
+  },
+});

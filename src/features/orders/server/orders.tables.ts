@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products, variants } from '#features/catalogue/server/catalogue.tables.ts';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import { houseSellerId, sellers } from '#features/marketplace/server/marketplace.tables.ts';
+import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
+import { id, moment, toman } from '#platform/columns.ts';
+import type { OrderAddress, OrderState } from '../orders.contract.ts';
+
+/** A placed order: what was true when it was placed stays true here, whatever the catalogue says later. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** What people call it by; tells nothing about how many orders there are. */
+    number: text('number').notNull(),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    state: text('state').$type<OrderState>().notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    shippingMethodId: id('shipping_method_id').notNull().references(() => shippingMethods.id),
+    address: jsonb('address').$type<OrderAddress>().notNull(),
+    couponCode: text('coupon_code'),
+    couponId: id('coupon_id'),
+    /** Sum of the lines at the charged price, before the coupon. */
+    itemsTotal: toman('items_total').notNull(),
+    discountTotal: toman('discount_total').notNull(),
+    shippingTotal: toman('shipping_total').notNull(),
+    /** Contained in the prices, not added to them. */
+    vatTotal: toman('vat_total').notNull(),
+    total: toman('total').notNull(),
+    placedAt: moment('placed_at').notNull(),
+    paidAt: moment('paid_at'),
+    /** Until when the stock is held for an order that awaits payment. */
+    heldUntil: moment('held_until'),
+  },
+  (table) => [
+    uniqueIndex('orders_number').on(table.number),
+    index('orders_customer').on(table.customerId, table.id.desc()),
+    index('orders_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
+    index('orders_held_until').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
+    check('orders_total_adds_up', sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`),
+    check('orders_total_not_negative', sql`${table.total} >= 0`),
+  ],
+);
+
+/** The key under which an order was placed: written first, so that a repeat waits for it and finds the same order. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    key: text('key').notNull(),
+    /** Of the body: another body under the same key is refused. */
+    bodyHash: text('body_hash').notNull(),
+    orderId: id('order_id'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.key] })],
+);
+
+/** What one seller sends of an order. */
+export const shipments = pgTable(
+  'shipments',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    sellerId: id('seller_id').notNull().default(houseSellerId).references(() => sellers.id),
+    trackingCode: text('tracking_code'),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('shipments_order').on(table.orderId)],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: id('order_id').notNull().references(() => orders.id),
+    position: integer('position').notNull(),
+    variantId: id('variant_id').notNull().references(() => variants.id),
+    productId: id('product_id').notNull().references(() => products.id),
+    sellerId: id('seller_id').notNull().references(() => sellers.id),
+    name: text('name').notNull(),
+    variantName: text('variant_name'),
+    pictureKey: text('picture_key'),
+    quantity: integer('quantity').notNull(),
+    /** Before the price rule and offers. */
+    listPrice: toman('list_price').notNull(),
+    /** What was charged a piece. */
+    unitPrice: toman('unit_price').notNull(),
+    offerId: id('offer_id'),
+    /** This line's share of the coupon. */
+    discount: toman('discount').notNull(),
+    vat: toman('vat').notNull(),
+    total: toman('total').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_product').on(table.productId, table.orderId),
+    check('order_lines_total_adds_up', sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
+  ],
+);
+
+/** Every change of an order's state, with its time and cause: the timeline that the customer sees. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    state: text('state').$type<OrderState>().notNull(),
+    cause: text('cause').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_steps_order').on(table.orderId, table.id)],
+);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from '#features/catalogue/server/catalogue.tables.ts';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import { id, moment, toman } from '#platform/columns.ts';
+
+/** A special offer on a product, from its begin to its end, for as many pieces as are allotted to it. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    /** The offer's own price; without one the shop's price rule applies. */
+    price: toman('price'),
+    beginsAt: moment('begins_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    allotted: integer('allotted').notNull(),
+    sold: integer('sold').notNull().default(0),
+    /** Colour of the bar that shows the percent sold. */
+    colour: text('colour').notNull().default('saffron'),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    index('offers_product').on(table.productId, table.endsAt),
+    index('offers_ends_at').on(table.endsAt),
+    check('offers_sold_within_allotted', sql`${table.sold} between 0 and ${table.allotted}`),
+  ],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Upper-case. */
+    code: text('code').notNull(),
+    percentOff: integer('percent_off').notNull(),
+    minimumTotal: toman('minimum_total').notNull().default(0),
+    beginsAt: moment('begins_at').notNull(),
+    endsAt: moment('ends_at'),
+    mostUses: integer('most_uses'),
+    mostUsesPerCustomer: integer('most_uses_per_customer'),
+    uses: integer('uses').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('coupons_code').on(table.code),
+    check('coupons_uses_within_limit', sql`${table.mostUses} is null or ${table.uses} <= ${table.mostUses}`),
+  ],
+);
+
+/** How often a customer used a coupon; settled by one conditional statement. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    couponId: id('coupon_id').notNull().references(() => coupons.id),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.couponId, table.customerId] })],
+);

@@ -1,0 +1,21 @@
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, toman } from '#platform/columns.ts';
+
+/** A way to send an order, with its price and the days it takes. */
+export const shippingMethods = pgTable(
+  'shipping_methods',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull(),
+    nameFa: text('name_fa').notNull(),
+    nameEn: text('name_en').notNull(),
+    descriptionFa: text('description_fa').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    price: toman('price').notNull(),
+    minDays: integer('min_days').notNull(),
+    maxDays: integer('max_days').notNull(),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [uniqueIndex('shipping_methods_code').on(table.code)],
+);

@@ -1,0 +1,128 @@
+import fastJson from 'fast-json-stringify';
+import type { Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
+import type { Language } from '#shared/language.ts';
+import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import type { Dependencies } from './cache.ts';
+import type { Shop } from './shop.ts';
+import { compileCheck, type Check, type Part } from './validation.ts';
+
+/** Who makes a call: what its access token says. */
+export interface Caller {
+  readonly customerId: number;
+  readonly sessionId: string;
+  readonly role: string | null;
+}
+
+interface Surroundings {
+  readonly shop: Shop;
+  readonly language: Language;
+  /** The caller's network address: what is limited per address counts by it. */
+  readonly address: string;
+  /** What a cached answer depends on. */
+  readonly depends: Dependencies;
+}
+
+type CallerOf<C extends Call> = C['access'] extends 'public' ? { readonly caller: null } : { readonly caller: Caller };
+
+/** Does what a call asks for: answers its reply, or a refusal that its contract names. */
+export type Handler<C extends Call> = (
+  given: Request<C> & CallerOf<C> & Surroundings,
+) => Promise<Reply<C> | Refusal<RefusalCode<C>>> | Reply<C> | Refusal<RefusalCode<C>>;
+
+type Handlers<C extends Contract> = { readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never };
+
+/** A contract with the handlers that fulfil it. */
+export interface Routes {
+  readonly contract: Contract;
+  readonly handlers: Readonly<Record<string, (given: never) => unknown>>;
+}
+
+/** Joins a feature's contract with its handlers; the compiler asks for one handler for each call. */
+export function routes<C extends Contract>(contract: C, handlers: Handlers<C>): Routes {
+  return { contract, handlers };
+}
+
+export interface Given {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly caller: Caller | null;
+  readonly language: Language;
+  readonly address: string;
+  readonly depends: Dependencies;
+}
+
+export interface CompiledCall {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly call: Call;
+  /** Checks and normalises the parts; null when all is well. */
+  readonly check: (given: Pick<Given, Part>) => Refusal | null;
+  readonly handle: (given: Given) => unknown;
+  /** JSON of the reply, stripped of everything that the contract does not name. */
+  readonly write: (reply: unknown) => string;
+  readonly statusOf: (refusal: Refusal) => number;
+}
+
+/** Makes ready every call of the shop: checks, handler, serialiser. */
+export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string, CompiledCall> {
+  const compiled = new Map<string, CompiledCall>();
+  for (const group of groups) {
+    for (const [name, call] of Object.entries(group.contract) as [string, Call][]) {
+      if (call.demoOnly === true && shop.config.mode !== 'demo') continue;
+      if (compiled.has(name)) throw new Error(`Two features answer the call ${name}.`);
+      const handler = group.handlers[name] as ((given: object) => unknown) | undefined;
+      if (handler === undefined) throw new Error(`Nothing answers the call ${name}.`);
+      compiled.set(name, compileCall(shop, name, call, handler));
+    }
+  }
+  return compiled;
+}
+
+function compileCall(shop: Shop, name: string, call: Call, handler: (given: object) => unknown): CompiledCall {
+  const [method = '', path = ''] = name.split(' ');
+  const checks: [Part, Check][] = [];
+  for (const part of ['params', 'query', 'headers', 'body'] as const) {
+    const schema = call[part] ?? (part === 'query' ? { type: 'object', properties: {} } : undefined);
+    if (schema !== undefined) checks.push([part, compileCheck(part, schema)]);
+  }
+  return {
+    name,
+    method,
+    path,
+    call,
+    check: (given) => {
+      for (const [part, check] of checks) {
+        const refusal = check(given[part]);
+        if (refusal !== null) return refusal;
+      }
+      return null;
+    },
+    handle: (given) => handler({ ...given, shop }),
+    write: fastJson(structuredClone(call.reply) as Parameters<typeof fastJson>[0]),
+    statusOf: (refusal) => (refusal.refusal === 'invalid-request' ? 400 : (call.refusals?.[refusal.refusal] ?? 400)),
+  };
+}
+
+/** The body of a refusal in one language: `{code, message, fields?}`. */
+export function refusalBody(refusal: Refusal, language: Language): { code: string; message: string; fields?: Record<string, string> } {
+  const fields = refusal.fields;
+  return {
+    code: refusal.refusal,
+    message: refusal.message[language],
+    ...(fields === undefined
+      ? {}
+      : { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]])) }),
+  };
+}
+
+/** The key under which a cached call's answer is kept: its name and its checked parts, nothing of the headers. */
+export function cacheKey(compiled: CompiledCall, given: Pick<Given, 'params' | 'query'>): string {
+  const query = given.query as Record<string, unknown>;
+  const named = Object.keys(query).sort().map((name) => `${name}=${String(query[name])}`).join('&');
+  return `${compiled.name} ${Object.values(given.params as object).join('/')} ${named}`;
+}
+
+export { isRefusal };

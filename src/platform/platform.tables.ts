@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+
+/** News written in the transaction that made it; the worker hands it to the jobs that want it and deletes it. */
+export const outbox = pgTable('outbox', {
+  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  news: jsonb('news').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Messages that the demo's outlet keeps instead of sending them. */
+export const sentMessages = pgTable(
+  'sent_messages',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    channel: text('channel', { enum: ['sms', 'mail'] }).notNull(),
+    text: text('text').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('sent_messages_recipient').on(table.recipient, table.id)],
+);
+
+/** How often something was tried in a window of time: codes sent to a phone, wrong passwords of an account. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    windowEndsAt: moment('window_ends_at').notNull(),
+    tries: integer('tries').notNull(),
+  },
+  (table) => [index('throttles_window_ends_at').on(table.windowEndsAt)],
+);
+
+/** Facts about this database itself: whether the demo shop was filled in, and with what. */
+export const shopFacts = pgTable('shop_facts', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull(),
+});

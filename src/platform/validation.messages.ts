@@ -1,0 +1,42 @@
+import { messages } from '#shared/messages.ts';
+
+const fieldFa: Readonly<Record<string, string>> = {
+  phone: 'شماره موبایل درست نیست؛ نمونه: ۰۹۱۲۳۴۵۶۷۸۹',
+  'postal-code': 'کد پستی باید ده رقم باشد.',
+  otp: 'کد باید چهار رقم باشد.',
+  email: 'نشانی ایمیل درست نیست.',
+  username: 'نام کاربری باید ۳ تا ۳۰ حرف، رقم، نقطه، خط تیره یا زیرخط باشد.',
+  password: 'رمز عبور باید دست‌کم ۸ نویسه باشد.',
+};
+const fieldEn: Readonly<Record<string, string>> = {
+  phone: 'This is not a mobile number; an example: 09123456789',
+  'postal-code': 'A postal code has ten digits.',
+  otp: 'The code has four digits.',
+  email: 'This is not a mail address.',
+  username: 'A username has 3 to 30 letters, digits, dots, hyphens or underscores.',
+  password: 'A password has at least 8 characters.',
+};
+
+export const validationMessages = messages({
+  invalid: { fa: (field: string) => `مقدار «${field}» پذیرفته نشد.`, en: (field: string) => `The value of "${field}" was not accepted.` },
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
+  wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
+  tooShort: { fa: (least: number) => `دست‌کم ${least} نویسه لازم است.`, en: (least: number) => `At least ${least} characters are needed.` },
+  tooLong: { fa: (most: number) => `حداکثر ${most} نویسه پذیرفته می‌شود.`, en: (most: number) => `At most ${most} characters are accepted.` },
+  tooSmall: { fa: (least: number) => `کمترین مقدار ${least} است.`, en: (least: number) => `The least value is ${least}.` },
+  tooLarge: { fa: (most: number) => `بیشترین مقدار ${most} است.`, en: (most: number) => `The greatest value is ${most}.` },
+  tooMany: { fa: (most: number) => `حداکثر ${most} مورد پذیرفته می‌شود.`, en: (most: number) => `At most ${most} items are accepted.` },
+  malformed: {
+    fa: (field: string) => fieldFa[field] ?? 'این مقدار درست نیست.',
+    en: (field: string) => fieldEn[field] ?? 'This value is not right.',
+  },
+  notAccepted: { fa: 'این مقدار پذیرفته نیست.', en: 'This value is not accepted.' },
+  badRequest: { fa: 'درخواست خوانده نشد.', en: 'The request could not be read.' },
+  tooLargeBody: { fa: 'حجم درخواست بیش از اندازه است.', en: 'The request is too large.' },
+  wrongMediaType: { fa: 'قالب این درخواست پذیرفته نیست.', en: 'The format of this request is not accepted.' },
+  notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
+  signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
+  notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },
+  unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
+});
