@@ -86,7 +86,6 @@ export const booksStationery: DemoDepartment = {
       specifications: [['نویسنده', 'آنتوان دو سنت‌اگزوپری'], ['قطع', 'وزیری'], ['تعداد صفحه', '۱۱۲'], ['جلد', 'سخت'], ['تصویر', 'رنگی'], ['گروه سنی', 'از ۸ سال']],
       tags: ['کتاب کودک', 'کلاسیک', 'هدیه'],
       emoji: ['ringed-planet', 'rose', 'fox'],
-      badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'little-black-fish',
@@ -234,7 +233,6 @@ export const booksStationery: DemoDepartment = {
       specifications: [['نخ', '۸۰ متر، پنبه ۴ میلی‌متر'], ['چوب', '۴۵ سانتی‌متر'], ['همراه', 'شانه، قیچی و راهنما'], ['سطح', 'تازه‌کار'], ['زمان ساخت', 'حدود ۴ ساعت']],
       tags: ['هنر', 'بافت', 'هدیه', 'سرگرمی'],
       emoji: ['thread', 'knot', 'scissors'],
-      badge: { text: 'جدید', colour: 'turquoise' },
     },
   ],
 };

@@ -29,7 +29,7 @@ export const motherBaby: DemoDepartment = {
       slug: 'newborn-hospital-set',
       name: 'ست بیمارستانی نوزاد ده‌تکه مدل سلام',
       brand: 'nini-nakh', category: 'baby-clothes',
-      description: 'هر آنچه نوزاد در دو روز اول می‌خواهد: سرهمی، زیردکمه، شلوار، کلاه، دستکش، پیش‌بند و پتوی نازک. پارچه پنبه‌ی بدون رنگ شیمیایی است و درزها رو به بیرون دوخته شده‌اند. در کیف پارچه‌ای می‌رسد و برای چشم‌روشنی آماده است.',
+      description: 'هر آنچه نوزاد در دو روز اول می‌خواهد: سرهمی، زیردکمه، شلوار، کلاه، دستکش، پیش‌بند و پتوی نازک. پارچه‌ی پنبه‌ای رنگ شیمیایی ندارد و درزها رو به بیرون دوخته شده‌اند. در کیف پارچه‌ای می‌رسد و برای چشم‌روشنی آماده است.',
       price: 1_590_000,
       specifications: [['جنس', '۱۰۰٪ پنبه'], ['تعداد', '۱۰ تکه'], ['سن', 'بدو تولد تا ۲ ماه'], ['بسته‌بندی', 'کیف پارچه‌ای'], ['شست‌وشو', 'ماشین، ۶۰ درجه']],
       tags: ['نوزاد', 'نخی', 'هدیه', 'سیسمونی'],
@@ -61,7 +61,6 @@ export const motherBaby: DemoDepartment = {
       emoji: ['yarn', 'ewe'],
       colours: [cloth.cream, cloth.rose, cloth.mustard],
       sizes: ['۳ تا ۶ ماه', '۶ تا ۹ ماه', '۹ تا ۱۲ ماه'],
-      stock: 4,
     },
     {
       slug: 'bodysuit-pack-of-five',
@@ -97,7 +96,6 @@ export const motherBaby: DemoDepartment = {
       tags: ['عروسک', 'کودک', 'هدیه', 'نوزاد'],
       emoji: ['teddy-bear', 'red-heart'],
       colours: [cloth.camel, cloth.cream, cloth.grey],
-      badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'wooden-building-blocks',
@@ -129,7 +127,6 @@ export const motherBaby: DemoDepartment = {
       specifications: [['جنس', 'چوب راش'], ['تعداد', '۴۲ تکه'], ['اتصال', 'آهن‌ربایی'], ['سن', 'از ۳ سال'], ['باتری', 'نمی‌خواهد']],
       tags: ['چوبی', 'ساختنی', 'کودک', 'هدیه'],
       emoji: ['locomotive', 'railway-track', 'train'],
-      badge: { text: 'ویژه', colour: 'saffron' },
       stock: 0,
     },
     {
@@ -211,7 +208,7 @@ export const motherBaby: DemoDepartment = {
       slug: 'compact-travel-stroller',
       name: 'کالسکه‌ی مسافرتی یک‌دست‌جمع مدل پرستو',
       brand: 'gahvareh', category: 'stroller-carrier',
-      description: 'با یک دست جمع می‌شود، خودش می‌ایستد و در صندوق یک خودروی کوچک هم جا می‌گیرد. پشتی تا خواب کامل عقب می‌رود و سایبان با پنجره‌ی توری دارد. کمک‌فنر چهارچرخ، پیاده‌رو ناهموار را نرم می‌کند.',
+      description: 'با یک دست جمع می‌شود، خودش می‌ایستد و در صندوق یک خودروی کوچک هم جا می‌گیرد. پشتی تا خواب کامل عقب می‌رود و سایبان با پنجره‌ی توری دارد. کمک‌فنر چهارچرخ، سنگفرش ناهموار را نرم می‌کند.',
       price: 12_900_000,
       specifications: [['وزن', '۶٫۸ کیلوگرم'], ['تحمل وزن', '۲۲ کیلوگرم'], ['سن', 'از بدو تولد تا ۴ سال'], ['جمع شدن', 'یک‌دستی'], ['کمربند', 'پنج‌نقطه‌ای'], ['گارانتی', '۲۴ ماه']],
       tags: ['سیسمونی', 'سفر', 'نوزاد', 'کودک'],

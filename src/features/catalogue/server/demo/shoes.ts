@@ -100,7 +100,6 @@ export const shoes: DemoDepartment = {
       emoji: ['mans-shoe', 'necktie'],
       colours: [cloth.black, cloth.brown, cloth.tan],
       sizes: mens,
-      badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'casual-leather-loafers',
@@ -160,7 +159,7 @@ export const shoes: DemoDepartment = {
       brand: 'kooheh', category: 'sports-shoes',
       description: 'غشای ضدآب جوی و برف را بیرون نگه می‌دارد و بخار پا را رد می‌کند. ساق بلند، مچ را در سنگلاخ می‌گیرد و پنجه‌ی لاستیکی از ضربه‌ی سنگ محافظت می‌کند. پیش از صعود، دو سه پیاده‌روی کوتاه کافی است تا جا بیفتد.',
       price: 5_740_000,
-      specifications: [['رویه', 'نوبوک و کوردورا'], ['غشا', 'ضدآب و تنفسی'], ['ساق', '۱۶ سانتی‌متر'], ['زیره', 'لاستیک عاج عمیق'], ['وزن هر لنگه', '۵۹۰ گرم'], ['گارانتی', '۱۲ ماه']],
+      specifications: [['رویه', 'نوبوک و نایلون مقاوم'], ['غشا', 'ضدآب و تنفسی'], ['ساق', '۱۶ سانتی‌متر'], ['زیره', 'لاستیک عاج عمیق'], ['وزن هر لنگه', '۵۹۰ گرم'], ['گارانتی', '۱۲ ماه']],
       tags: ['کوهنوردی', 'سفر', 'زمستانی', 'بوت'],
       emoji: ['hiking-boot', 'snow-capped-mountain'],
       colours: [cloth.brown, cloth.charcoal, cloth.olive],
@@ -202,7 +201,6 @@ export const shoes: DemoDepartment = {
       emoji: ['roller-skate', 'deciduous-tree'],
       colours: [cloth.turquoise, cloth.pink, cloth.black],
       sizes: ['۳۱-۳۴', '۳۵-۳۸', '۳۹-۴۲'],
-      stock: 7,
     },
     {
       slug: 'kids-velcro-sneakers',
@@ -227,7 +225,6 @@ export const shoes: DemoDepartment = {
       emoji: ['flat-shoe', 'baby'],
       colours: [cloth.tan, cloth.rose, cloth.sky],
       sizes: ['۱۸', '۱۹', '۲۰', '۲۱', '۲۲'],
-      badge: { text: 'جدید', colour: 'turquoise' },
     },
     {
       slug: 'girls-party-ballet-shoes',

@@ -95,9 +95,9 @@ export const womensFashion: DemoDepartment = {
       slug: 'classic-office-manto',
       name: 'مانتوی اداری کرپ مدل دیبا',
       brand: 'tarlan-mod', category: 'manto',
-      description: 'کرپ مازراتی با ایستایی خوب، از صبح تا پایان ساعت کاری اتوکشیده می‌ماند. برش پشت، نشستن و رانندگی را راحت می‌کند. یقه‌ی انگلیسی و سه دکمه‌ی هم‌رنگ، ظاهری جدی و مرتب می‌سازد.',
+      description: 'کرپ بنگال با ایستایی خوب، از صبح تا پایان ساعت کاری اتوکشیده می‌ماند. برش پشت، نشستن و رانندگی را راحت می‌کند. یقه‌ی انگلیسی و سه دکمه‌ی هم‌رنگ، ظاهری جدی و مرتب می‌سازد.',
       price: 2_280_000,
-      specifications: [['جنس', 'کرپ مازراتی'], ['قد', '۱۰۵ سانتی‌متر'], ['بست', 'سه دکمه'], ['جیب', 'دو جیب فیلتابی'], ['آستر', 'ندارد'], ['شست‌وشو', 'ماشین، ۳۰ درجه']],
+      specifications: [['جنس', 'کرپ بنگال'], ['قد', '۱۰۵ سانتی‌متر'], ['بست', 'سه دکمه'], ['جیب', 'دو جیب فیلتابی'], ['آستر', 'ندارد'], ['شست‌وشو', 'ماشین، ۳۰ درجه']],
       tags: ['اداری', 'کرپ', 'روزمره'],
       emoji: ['coat', 'briefcase'],
       colours: [cloth.black, cloth.navy, cloth.charcoal, cloth.beige],
@@ -115,7 +115,6 @@ export const womensFashion: DemoDepartment = {
       emoji: ['kimono', 'thread', 'sewing-needle'],
       colours: [cloth.cream, cloth.turquoise, cloth.pomegranate],
       sizes: ['۳۸', '۴۰', '۴۲', '۴۴'],
-      badge: { text: 'ویژه', colour: 'saffron' },
       featured: true,
     },
     {
@@ -234,7 +233,6 @@ export const womensFashion: DemoDepartment = {
       tags: ['چرم', 'سفر', 'روزمره'],
       emoji: ['backpack', 'handbag'],
       colours: [cloth.black, cloth.tan, cloth.green],
-      stock: 5,
     },
     {
       slug: 'puff-sleeve-blouse',
@@ -283,7 +281,6 @@ export const womensFashion: DemoDepartment = {
       emoji: ['womans-clothes', 'yarn'],
       colours: [cloth.cream, cloth.camel, cloth.lilac],
       sizes: ['S', 'M', 'L', 'XL'],
-      badge: { text: 'جدید', colour: 'turquoise' },
     },
   ],
 };
