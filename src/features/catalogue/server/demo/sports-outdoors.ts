@@ -61,7 +61,7 @@ export const sportsOutdoors: DemoDepartment = {
       price: 890_000,
       specifications: [['اندازه', '۴'], ['وزن', '۴۲۰ گرم'], ['رویه', 'PU با دوخت حرارتی'], ['تیوب', 'بوتیل کم‌جهش'], ['سطح', 'سالن و چمن مصنوعی']],
       tags: ['فوتسال', 'توپ', 'فوتبال'], emoji: ['soccer-ball', 'goal-net'],
-      colours: [{ name: 'سفید و قرمز', hex: '#D9303E' }, { name: 'زرد', hex: '#F2C230' }], badge: { text: 'پرفروش', colour: 'pomegranate' }, featured: true,
+      colours: [{ name: 'سفید و قرمز', hex: '#D9303E' }, { name: 'زرد', hex: '#F2C230' }], badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'toopran-volleyball-soft-touch', name: 'توپ والیبال نرم سایز ۵', brand: 'toopran', category: 'ball-sports',
