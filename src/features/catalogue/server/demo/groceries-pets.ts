@@ -90,7 +90,7 @@ export const groceriesPets: DemoDepartment = {
       price: 520_000,
       specifications: [['وزن خالص', '۲۵۰ گرم'], ['ترکیب', '۷۰٪ عربیکا، ۳۰٪ روبوستا'], ['درجهٔ برشت', 'متوسط رو به تیره'], ['یادداشت طعمی', 'شکلات تلخ، فندق'], ['شیر یک‌طرفه', 'دارد']],
       tags: ['قهوه', 'اسپرسو', 'صبحانه'], emoji: ['hot-beverage', 'beans', 'chocolate-bar'], sizes: ['دانه', 'آسیاب اسپرسو', 'آسیاب موکاپات'],
-      badge: { text: 'تازه‌برشت', colour: 'turquoise' }, featured: true,
+      badge: { text: 'تازه‌برشت', colour: 'turquoise' },
     },
     {
       slug: 'rivad-turkish-cardamom-coffee', name: 'قهوهٔ ترک هل‌دار ریواد', brand: 'rivad-coffee', category: 'tea-coffee',
