@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { digitsOnly, formatNumber, toLatinDigits, toPersianDigits } from './digits.ts';
+
+test.each([
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['12۳٤', '1234'],
+  ['۱٬۲۳۴٬۵۶۷', '1234567'],
+  ['۶٫۵ اینچ', '6.5 اینچ'],
+  ['۱٬۲۳۴٫۵', '1234.5'],
+  ['گوشی ٬ ساعت', 'گوشی ٬ ساعت'],
+  ['', ''],
+])('%j is %j in Latin digits', (text, latin) => {
+  expect(toLatinDigits(text)).toBe(latin);
+});
+
+test.each([
+  ['0123456789', '۰۱۲۳۴۵۶۷۸۹'],
+  ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'],
+  ['USB 3.2', 'USB ۳.۲'],
+])('%j is %j in Persian digits', (text, persian) => {
+  expect(toPersianDigits(text)).toBe(persian);
+});
+
+test.each([
+  ['کد: ۱۲ ۳۴', '1234'],
+  ['+98 (912) 345-6789', '989123456789'],
+  ['۱٬۲۳۴ تومان', '1234'],
+  ['هیچ', ''],
+])('of %j the digits %j are kept', (text, digits) => {
+  expect(digitsOnly(text)).toBe(digits);
+});
+
+test.each([
+  [0, 'fa', '۰'],
+  [1_234_567, 'fa', '۱٬۲۳۴٬۵۶۷'],
+  [4.5, 'fa', '۴٫۵'],
+  [1_234_567, 'en', '1,234,567'],
+  [4.5, 'en', '4.5'],
+] as const)('%d is written in %s as %s', (number, language, text) => {
+  expect(formatNumber(number, language)).toBe(text);
+});
+
+test('a whole number written in Persian can be read back', () => {
+  fc.assert(
+    fc.property(fc.nat(), (number) => {
+      expect(Number(toLatinDigits(formatNumber(number, 'fa')))).toBe(number);
+    }),
+  );
+});
+
+test('turning digits Latin twice is the same as once, and Persian digits come back unharmed', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'ab ۱۲٣٤56٬٫.گ') });
+  fc.assert(
+    fc.property(text, (typed) => {
+      const latin = toLatinDigits(typed);
+      expect(toLatinDigits(latin)).toBe(latin);
+      expect(toLatinDigits(toPersianDigits(latin))).toBe(latin);
+    }),
+  );
+});
