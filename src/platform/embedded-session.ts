@@ -1,0 +1,102 @@
+const [SYNC, QUERY, FLUSH, TERMINATE, READY] = ['S', 'Q', 'H', 'X', 'Z'].map((letter) => letter.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+/** AuthenticationOk, then ReadyForQuery outside a transaction. */
+const WELCOME = [0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, 'I'.charCodeAt(0)];
+/** A new client finds no open transaction, no prepared statement and no setting of the one before it. */
+const FORGET_THE_LAST_CLIENT = 'ROLLBACK; DEALLOCATE ALL; CLOSE ALL; RESET ALL; SELECT pg_advisory_unlock_all()';
+/** The embedded PostgreSQL has no checkpointer of its own: unbounded, its log would fill the disk and slow down the next start. */
+const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
+
+export interface Session {
+  /** Takes bytes as they come from a link and answers what the database says once they make whole messages. */
+  receive(link: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
+  /** What a PostgreSQL with background processes does by itself; does nothing while a transaction is open. */
+  keepUp(): void;
+}
+
+/** Speaks PostgreSQL's wire protocol with `pg` on one side and the one session of the embedded database on the other. */
+export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Session {
+  let current = 0;
+  let pending: Uint8Array = new Uint8Array(0);
+  let inTransaction = false;
+
+  function run(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+    const answer = execute(bytes);
+    if (answer.length >= 6 && answer[answer.length - 6] === READY) {
+      inTransaction = answer[answer.length - 1] !== 'I'.charCodeAt(0);
+    }
+    // The buffer is handed over to the other thread, so it must be the answer's own.
+    return answer.byteLength === answer.buffer.byteLength ? (answer as Uint8Array<ArrayBuffer>) : answer.slice();
+  }
+
+  function sql(text: string): Uint8Array {
+    return run(queryMessage(text));
+  }
+
+  return {
+    receive(link, bytes) {
+      if (link !== current) {
+        // The first message of a link is the startup packet: user and database are always the same here.
+        if (link < current) return undefined;
+        current = link;
+        pending = new Uint8Array(0);
+        sql(FORGET_THE_LAST_CLIENT);
+        return new Uint8Array(WELCOME);
+      }
+      pending = pending.length === 0 ? bytes : Buffer.concat([pending, bytes]);
+      const whole = wholeRequests(pending);
+      if (whole === 0) return undefined;
+      const request = pending.subarray(0, whole);
+      pending = pending.subarray(whole);
+      return run(request);
+    },
+    keepUp() {
+      if (inTransaction || pending.length > 0) return;
+      const answer = sql(
+        `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${CHECKPOINT_AFTER_BYTES} FROM pg_control_checkpoint()`,
+      );
+      if (firstValue(answer) === 't') sql('CHECKPOINT');
+    },
+  };
+}
+
+/** How many bytes from the start are whole requests, ending where the database has to answer. */
+function wholeRequests(bytes: Uint8Array): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let whole = 0;
+  let at = 0;
+  while (at + 5 <= bytes.length) {
+    const kind = bytes[at];
+    at += 1 + view.getUint32(at + 1);
+    if (at > bytes.length) break;
+    // The good-bye of one client must not end the database for the next.
+    if (kind === TERMINATE) break;
+    if (kind === SYNC || kind === QUERY || kind === FLUSH) whole = at;
+  }
+  return whole;
+}
+
+function queryMessage(text: string): Uint8Array {
+  const body = Buffer.from(`${text}\0`);
+  const head = Buffer.alloc(5);
+  head[0] = QUERY;
+  head.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+/** The first column of the first row of an answer, as text. */
+function firstValue(answer: Uint8Array): string | undefined {
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; at + 5 <= answer.length; at += 1 + view.getUint32(at + 1)) {
+    if (answer[at] !== 'D'.charCodeAt(0)) continue;
+    const length = view.getInt32(at + 7);
+    return length < 0 ? undefined : Buffer.from(answer.subarray(at + 11, at + 11 + length)).toString();
+  }
+  return undefined;
+}

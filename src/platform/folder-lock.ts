@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Another process works on the folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+  constructor(folder: string) {
+    super(
+      `The data folder ${folder} is in use by another running shop. Two shops on one folder would destroy its data: ` +
+        'stop the other one, or give this one a folder of its own with DATA_DIR, or let both use one PostgreSQL with DATABASE_URL.',
+    );
+  }
+}
+
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+type Answer = 'holding' | 'claiming' | 'gone';
+
+/** Linux takes 107 bytes, macOS 103; above that the socket is reached by a short link in the temporary folder. */
+const LONGEST_SOCKET_PATH = 100;
+const ANSWER_WITHIN_MS = 3_000;
+const CLAIM_WITHIN_MS = 10_000;
+const CLAIM = '.claim';
+
+/**
+ * Takes the folder for this process alone, until release() or the death of the process.
+ *
+ * Node has no flock, so a claim is a listening Unix socket in the folder: the kernel closes it with its process,
+ * however that ends, and no number can be reused. Each claim has a name of its own that never comes again, so
+ * removing a dead one cannot hit a live one. Who wants the folder first announces its claim and then looks at all the
+ * others: of two, at least one sees the other. A holder wins; between two that only claim, the lower name stays.
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  const claims = path.join(folder, 'lock');
+  await mkdir(claims, { recursive: true });
+  const { reach, leave } = await shortPath(claims);
+  try {
+    const lock = await claim(claims, reach);
+    if (lock === undefined) throw new FolderInUse(folder);
+    return lock;
+  } finally {
+    await leave();
+  }
+}
+
+async function claim(folder: string, reach: string): Promise<FolderLock | undefined> {
+  const name = `${randomBytes(6).toString('hex')}${CLAIM}`;
+  let state: Answer = 'claiming';
+  const server = net.createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(state);
+  });
+  server.unref();
+  // Between bind and listen a socket looks dead, so it gets the name that others look at only when it answers.
+  const unannounced = `${name}.new`;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(`The folder ${folder} cannot be locked: ${error.message}`, { cause: error })));
+    server.listen(path.join(reach, unannounced), resolve);
+  });
+  await rename(path.join(folder, unannounced), path.join(folder, name));
+  const release = async () => {
+    await rm(path.join(folder, name), { force: true });
+    await new Promise((resolve) => server.close(resolve));
+  };
+  try {
+    const others = await rivals(folder, reach, name);
+    if (others === 'none') {
+      state = 'holding';
+      return { release };
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  await release();
+  return undefined;
+}
+
+/** Looks until no other claim lives, or until one that has the better right does. */
+async function rivals(folder: string, reach: string, own: string): Promise<'none' | 'stronger'> {
+  const deadline = performance.now() + CLAIM_WITHIN_MS;
+  for (;;) {
+    let waiting = false;
+    for (const name of await readdir(folder)) {
+      if (name === own || !name.endsWith(CLAIM)) continue;
+      const answer = await ask(path.join(reach, name));
+      if (answer === 'gone') await rm(path.join(folder, name), { force: true });
+      else if (answer === 'holding' || name < own) return 'stronger';
+      else waiting = true;
+    }
+    if (!waiting) return 'none';
+    if (performance.now() > deadline) return 'stronger';
+    await delay(20);
+  }
+}
+
+/** Asks a claim for its state; whoever accepts but does not answer is alive and counts as the holder. */
+async function ask(socketPath: string): Promise<Answer> {
+  const deadline = performance.now() + ANSWER_WITHIN_MS;
+  for (;;) {
+    const answer = await askOnce(socketPath, deadline - performance.now());
+    // Closed without a word: the other process is ending, and is asked again until it is gone.
+    if (answer !== '') return answer;
+    if (performance.now() > deadline) return 'holding';
+    await delay(20);
+  }
+}
+
+function askOnce(socketPath: string, withinMs: number): Promise<Answer | ''> {
+  return new Promise((resolve) => {
+    let heard = '';
+    const socket = net.connect(socketPath);
+    const done = (answer: Answer | '') => {
+      resolve(answer);
+      socket.destroy();
+    };
+    socket.setTimeout(Math.max(withinMs, 1), () => done('holding'));
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => (heard += text));
+    socket.on('close', () => done(heard === 'holding' || heard === 'claiming' ? heard : ''));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') done('gone');
+      else if (error.code === 'ECONNRESET' || error.code === 'EPIPE') done('');
+      // Not allowed to ask, or too many asking: somebody is there.
+      else done('holding');
+    });
+  });
+}
+
+async function shortPath(folder: string): Promise<{ reach: string; leave: () => Promise<void> }> {
+  const longest = path.join(folder, `000000000000${CLAIM}.new`);
+  if (Buffer.byteLength(longest) <= LONGEST_SOCKET_PATH) return { reach: folder, leave: async () => {} };
+  const link = path.join(os.tmpdir(), `shop-${randomBytes(6).toString('hex')}`);
+  await symlink(path.resolve(folder), link);
+  return { reach: link, leave: () => rm(link, { force: true }) };
+}

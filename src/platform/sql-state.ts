@@ -1,0 +1,32 @@
+/** The chain of an error and what caused it: Drizzle wraps what `pg` threw. */
+function* causes(error: unknown): Generator<object> {
+  let current = error;
+  for (let depth = 0; depth < 10 && typeof current === 'object' && current !== null; depth++) {
+    yield current;
+    current = 'cause' in current ? current.cause : undefined;
+  }
+}
+
+/** The SQLSTATE of an error or of its cause, such as `23505`; undefined for an error that PostgreSQL did not send. */
+export function sqlState(error: unknown): string | undefined {
+  for (const cause of causes(error)) {
+    if ('code' in cause && 'severity' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+}
+
+/** Whether a unique key refused the row; with `constraint`, whether it was that one. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  for (const cause of causes(error)) {
+    if ('code' in cause && cause.code === '23505') {
+      return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
+    }
+  }
+  return false;
+}
+
+/** Deadlock and serialization failure: the database asks to begin the whole transaction again. */
+export function asksToRepeat(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40P01' || state === '40001';
+}
