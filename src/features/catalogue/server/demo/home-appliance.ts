@@ -39,7 +39,7 @@ export const homeAppliance: DemoDepartment = {
       price: 7_900_000,
       specifications: [['گنجایش', '۸ نفره (۱٫۸ لیتر)'], ['توان مصرفی', '۸۶۰ وات'], ['جنس دیگ', 'آلومینیوم با پوشش گرانیت'], ['تنظیم ته‌دیگ', '۵ درجه'], ['تایمر', 'تأخیری تا ۲۴ ساعت'], ['گارانتی', '۲۴ ماه']],
       tags: ['جهیزیه', 'آشپزی ایرانی', 'نچسب'], emoji: ['cooked-rice', 'pot-of-food'], colours: [white, black],
-      badge: { text: 'پرفروش', colour: 'turquoise' }, featured: true,
+      badge: { text: 'پرفروش', colour: 'pomegranate' }, featured: true,
     },
     {
       slug: 'hirkan-blender-1200', brand: 'hirkan', category: 'kitchen-appliance',
@@ -73,7 +73,7 @@ export const homeAppliance: DemoDepartment = {
       price: 14_200_000,
       specifications: [['فشار پمپ', '۱۵ بار'], ['توان', '۱۳۵۰ وات'], ['مخزن آب', '۱٫۱ لیتر'], ['پرتافیلتر', '۵۱ میلی‌متر، دوکاپ'], ['پهنا', '۱۷ سانتی‌متر'], ['گارانتی', '۲۴ ماه']],
       tags: ['چای و قهوه', 'هدیه', 'صبحانه'], emoji: ['hot-beverage', 'beans'], colours: [steel, black],
-      badge: { text: 'جدید', colour: 'pomegranate' },
+      badge: { text: 'جدید', colour: 'turquoise' },
     },
     {
       slug: 'azarpokht-sandwich-maker-3in1', brand: 'azarpokht', category: 'kitchen-appliance',
@@ -90,7 +90,7 @@ export const homeAppliance: DemoDepartment = {
       price: 12_600_000,
       specifications: [['تعداد پارچه', '۹'], ['اندازه‌ها', '۱۸، ۲۲، ۲۶ و ۳۰ سانتی‌متر'], ['جنس', 'آلومینیوم دایکاست، پوشش گرانیت'], ['ضخامت کف', '۶ میلی‌متر'], ['سازگار با القایی', 'بله'], ['شست‌وشو در ماشین', 'بله']],
       tags: ['جهیزیه', 'نچسب', 'آشپزی ایرانی'], emoji: ['pot-of-food', 'shallow-pan-of-food'], colours: [cream, sage, black],
-      badge: { text: 'پرفروش', colour: 'turquoise' },
+      badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'mesineh-copper-pan-24', brand: 'mesineh', category: 'cookware',
@@ -127,7 +127,7 @@ export const homeAppliance: DemoDepartment = {
     },
     {
       slug: 'hirkan-oven-dish-trio', brand: 'hirkan', category: 'cookware',
-      name: 'ظرف فر پیرکس سه‌تایی هیرکان با درِ نگهدارنده',
+      name: 'ظرف فر پیرکس سه‌تایی هیرکان با در نگهدارنده',
       description: 'لازانیا را در همان ظرفی که می‌پزید سر سفره می‌برید و مانده‌اش را با درِ پلاستیکی در یخچال می‌گذارید. شیشه از یخچال به فرِ گرم بی‌ترک می‌رود. سه اندازه درون هم جای می‌گیرند.',
       price: 1_780_000,
       specifications: [['تعداد', '۳ ظرف با در'], ['گنجایش', '۰٫۸، ۱٫۵ و ۲٫۴ لیتر'], ['جنس', 'شیشه‌ی بوروسیلیکات'], ['تحمل دما', 'منفی ۲۰ تا ۳۰۰ درجه'], ['مناسب مایکروویو', 'بله']],
@@ -165,7 +165,7 @@ export const homeAppliance: DemoDepartment = {
       price: 31_500_000,
       specifications: [['توان مکش', '۵۰۰۰ پاسکال'], ['مسیریابی', 'لیدار'], ['باتری', '۵۲۰۰ میلی‌آمپرساعت'], ['زمان کار', '۱۵۰ دقیقه'], ['برنامه', 'فارسی، اندروید و iOS'], ['گارانتی', '۲۴ ماه']],
       tags: ['شارژی', 'خانه‌ی هوشمند', 'نظافت خانه'], emoji: ['robot', 'broom', 'sparkles'], colours: [white, black],
-      badge: { text: 'جدید', colour: 'pomegranate' },
+      badge: { text: 'جدید', colour: 'turquoise' },
     },
     {
       slug: 'pakizan-cleaning-kit', brand: 'pakizan', category: 'cleaning',

@@ -44,7 +44,7 @@ export const mobileDigital: DemoDepartment = {
       price: 34_500_000,
       specifications: [['نمایشگر', '۶٫۷ اینچ سوپرآمولد، ۱۲۰ هرتز'], ['حافظه', '۲۵۶ گیگابایت، رم ۸'], ['دوربین اصلی', '۵۰ مگاپیکسل با لرزش‌گیر'], ['باتری', '۵۰۰۰ میلی‌آمپرساعت'], ['شبکه', '5G، دو سیم‌کارت'], ['مقاومت', 'IP67'], ['گارانتی', '۱۸ ماه، رجیستر شده']],
       tags: ['اندروید', '5G', 'عکاسی'], emoji: ['mobile-phone', 'selfie'], colours: [black, lavender, white],
-      badge: { text: 'پرفروش', colour: 'turquoise' }, featured: true,
+      badge: { text: 'پرفروش', colour: 'pomegranate' }, featured: true,
     },
     {
       slug: 'samsung-galaxy-s25-fe-256', brand: 'samsung', category: 'mobile-phone',
@@ -53,7 +53,7 @@ export const mobileDigital: DemoDepartment = {
       price: 68_000_000,
       specifications: [['نمایشگر', '۶٫۷ اینچ آمولد، ۱۲۰ هرتز'], ['حافظه', '۲۵۶ گیگابایت، رم ۸'], ['دوربین', '۵۰ + ۱۲ + ۸ مگاپیکسل'], ['باتری', '۴۹۰۰ میلی‌آمپرساعت'], ['شارژ', '۴۵ وات، بی‌سیم ۱۵ وات'], ['مقاومت', 'IP68'], ['گارانتی', '۱۸ ماه، رجیستر شده']],
       tags: ['اندروید', '5G', 'عکاسی'], emoji: ['mobile-phone', 'camera-with-flash'], colours: [navy, graphite, white],
-      badge: { text: 'جدید', colour: 'pomegranate' },
+      badge: { text: 'جدید', colour: 'turquoise' },
     },
     {
       slug: 'xiaomi-redmi-note-14-256', brand: 'xiaomi', category: 'mobile-phone',
@@ -137,7 +137,7 @@ export const mobileDigital: DemoDepartment = {
       price: 12_800_000,
       specifications: [['نمایشگر', '۱٫۴۳ اینچ آمولد'], ['باتری', '۱۴ روز'], ['مکان‌یابی', 'GPS دوفرکانسه'], ['مقاومت', '۵ اتمسفر'], ['حسگر', 'ضربان، اکسیژن، فشارسنج هوا'], ['تقویم', 'شمسی'], ['گارانتی', '۱۸ ماه']],
       tags: ['ورزشی', 'سفر و طبیعت', 'تقویم شمسی'], emoji: ['watch', 'mountain'], colours: [graphite, black],
-      badge: { text: 'ویژه', colour: 'saffron' }, featured: true,
+      badge: { text: 'ویژه', colour: 'saffron' },
     },
     {
       slug: 'chekad-watch-yas', brand: 'chekad', category: 'smart-watch',
@@ -154,7 +154,7 @@ export const mobileDigital: DemoDepartment = {
       price: 3_300_000,
       specifications: [['نمایشگر', '۱٫۶۲ اینچ آمولد'], ['باتری', 'تا ۲۱ روز'], ['مقاومت', '۵ اتمسفر'], ['حالت ورزشی', 'بیش از ۱۵۰'], ['حسگر', 'ضربان و اکسیژن خون']],
       tags: ['ورزشی', 'سلامت', 'اقتصادی'], emoji: ['watch', 'running-shoe'], colours: [black, rose, navy],
-      badge: { text: 'پرفروش', colour: 'turquoise' },
+      badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'samsung-galaxy-watch-8', brand: 'samsung', category: 'smart-watch',
@@ -179,7 +179,7 @@ export const mobileDigital: DemoDepartment = {
       price: 62_500_000,
       specifications: [['پردازنده', 'Core i5 نسل ۱۳'], ['رم', '۱۶ گیگابایت'], ['حافظه', '۵۱۲ گیگابایت SSD'], ['نمایشگر', '۱۵٫۶ اینچ Full HD'], ['وزن', '۱٫۷ کیلوگرم'], ['باتری', '۴۲ وات‌ساعت'], ['گارانتی', '۲۴ ماه']],
       tags: ['دانشجویی', 'محل کار', 'ویندوز'], emoji: ['laptop', 'books'], colours: [silver, graphite],
-      badge: { text: 'پرفروش', colour: 'turquoise' },
+      badge: { text: 'پرفروش', colour: 'pomegranate' },
     },
     {
       slug: 'lenovo-ideapad-slim-3', brand: 'lenovo', category: 'laptop-tablet',
@@ -192,7 +192,7 @@ export const mobileDigital: DemoDepartment = {
     {
       slug: 'asus-tuf-gaming-rtx', brand: 'asus', category: 'laptop-tablet',
       name: 'لپ‌تاپ گیمینگ ایسوس تاف A15 با RTX 4060',
-      description: 'بازی‌های روز را با جزئیات بالا روان اجرا می‌کند و رندر سه‌بعدی را از شب به ساعت می‌رساند. دو فن و پنج لوله‌ی مسی، گرما را از زیر دست دور می‌کنند. بدنه استاندارد نظامی ضربه و گردوغبار را گذرانده است.',
+      description: 'بازی‌های روز را با جزئیات بالا روان اجرا می‌کند و رندر سه‌بعدی را که یک شب می‌کشید به یک ساعت می‌رساند. دو فن و پنج لوله‌ی مسی، گرما را از زیر دست دور می‌کنند. بدنه‌ی آن آزمون نظامی ضربه و گردوغبار را گذرانده است.',
       price: 118_000_000,
       specifications: [['پردازنده', 'Ryzen 7'], ['گرافیک', 'RTX 4060، ۸ گیگابایت'], ['رم', '۱۶ گیگابایت DDR5'], ['حافظه', '۱ ترابایت SSD'], ['نمایشگر', '۱۵٫۶ اینچ، ۱۴۴ هرتز'], ['وزن', '۲٫۲ کیلوگرم'], ['گارانتی', '۲۴ ماه']],
       tags: ['گیمینگ', 'ویندوز', 'تولید محتوا'], emoji: ['laptop', 'video-game', 'fire'], colours: [graphite], stock: 3,
@@ -228,7 +228,7 @@ export const mobileDigital: DemoDepartment = {
       price: 7_600_000,
       specifications: [['اندازه‌ی عکس', '۶۲ در ۴۶ میلی‌متر'], ['فوکوس', '۳۰ سانتی‌متر تا بی‌نهایت'], ['فلاش', 'خودکار'], ['تغذیه', '۲ باتری قلمی'], ['همراه', 'کاغذ ۱۰ برگی']],
       tags: ['عکاسی', 'هدیه', 'کودک'], emoji: ['camera-with-flash', 'selfie'], colours: [mint, lavender, white],
-      badge: { text: 'جدید', colour: 'pomegranate' },
+      badge: { text: 'جدید', colour: 'turquoise' },
     },
     {
       slug: 'negareh-ring-light-kit', brand: 'negareh', category: 'camera-gaming',
