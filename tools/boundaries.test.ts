@@ -1,0 +1,161 @@
+import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { mayJoin, mayUse, rules } from './boundaries.cjs';
+
+const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
+
+/** One planted fault or more for each rule: the file at fault, and the line that is its fault. */
+const faults: [rule: string, file: string, line: string][] = [
+  ...rules.filter(({ name }) => name.endsWith('-uses-only-what-it-may')).map(usingTooMuch),
+  ['cart-uses-only-what-it-may', 'src/features/cart/storefront/cart-line.tsx', "import '#features/orders/storefront/order-line.tsx';"],
+  ['catalogue-uses-only-what-it-may', 'src/features/catalogue/catalogue.contract.ts', "import type {} from '#features/cart/cart.contract.ts';"],
+  ['a-feature-stands-in-the-map', 'src/features/lottery/lottery.rules.ts', "import '#shared/money.ts';"],
+  ['server-of-another-feature-is-closed', 'src/features/cart/server/cart.store.ts', "import '#features/catalogue/server/catalogue.store.ts';"],
+  ['server-of-another-feature-is-closed', 'src/features/reports/server/reports.service.ts', "import type {} from '#features/orders/server/orders.routes.ts';"],
+  ['tables-meet-by-foreign-keys-alone', 'src/features/cart/server/cart.store.ts', "import '#features/catalogue/server/catalogue.tables.ts';"],
+  ['tables-meet-by-foreign-keys-alone', 'src/features/catalogue/server/catalogue.service.ts', "import '#features/inventory/server/inventory.tables.ts';"],
+  ['catalogue-joins-only-what-it-may', 'src/features/catalogue/server/catalogue.store.ts', "import '#features/orders/server/orders.tables.ts';"],
+  ['factories-are-for-tests', 'src/features/cart/server/cart.service.ts', "import './cart.factory.ts';"],
+  ['tests-are-imported-by-tests-alone', 'src/platform/database.ts', "import './testing/test-shop.ts';"],
+  ['only-routes-import-a-page', 'src/features/cart/storefront/cart-line.tsx', "import './cart-page.tsx';"],
+  ['only-routes-import-a-page', 'src/features/cart/storefront/cart-page.tsx', "import '#features/content/storefront/home-page.tsx';"],
+  ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import 'react';"],
+  ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import 'fastify';"],
+  ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import type {} from 'drizzle-orm';"],
+  ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import 'pg';"],
+  ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import 'node:crypto';"],
+  ['rules-are-pure', 'src/features/cart/cart.rules.ts', "import '#platform/clock.ts';"],
+  ['rules-are-pure', 'src/features/cart/server/stock.rules.ts', "import './cart.store.ts';"],
+  ['roots-of-features-run-everywhere', 'src/features/cart/cart.contract.ts', "import './server/cart.store.ts';"],
+  ['roots-of-features-run-everywhere', 'src/features/cart/cart.messages.ts', "import 'react';"],
+  ['shared-imports-only-shared', 'src/shared/money.ts', "import '#platform/clock.ts';"],
+  ['shared-imports-only-shared', 'src/shared/money.ts', "import 'node:fs';"],
+  ['shared-imports-only-shared', 'src/shared/money.ts', "import 'react';"],
+  ['shared-takes-types-alone-of-ajv', 'src/shared/contract.ts', "import 'ajv';"],
+  ['screens-never-import-the-server', 'src/features/cart/storefront/cart-page.tsx', "import './../server/cart.service.ts';"],
+  ['screens-never-import-the-server', 'src/features/cart/back-office/carts-page.tsx', "import type {} from '#platform/shop.ts';"],
+  ['screens-never-import-the-server', 'src/ui/button.tsx', "import '#features/cart/server/cart.service.ts';"],
+  ['screens-never-import-the-server', 'src/web/session.ts', "import '#platform/log.ts';"],
+  ['web-on-the-server-knows-no-feature-server', 'src/web/api.server.ts', "import '#features/cart/server/cart.service.ts';"],
+  ['screens-use-nothing-of-node', 'src/web/session.ts', "import 'node:crypto';"],
+  ['screens-take-types-alone-of-contracts', 'src/features/cart/back-office/carts-page.tsx', "import '../cart.contract.ts';"],
+  [
+    'screens-take-types-alone-of-contracts',
+    'src/features/cart/storefront/cart-line.tsx',
+    "import type {} from '../cart.contract.ts'; export { cartContract } from '../cart.contract.ts';",
+  ],
+  ['ui-knows-no-noun-of-the-shop', 'src/ui/button.tsx', "import '#features/cart/storefront/cart-line.tsx';"],
+  ['ui-knows-no-noun-of-the-shop', 'src/ui/button.tsx', "import '#web/session.ts';"],
+  ['server-imports-no-screen', 'src/features/cart/server/cart.routes.ts', "import '../storefront/cart-line.tsx';"],
+  ['server-imports-no-screen', 'src/features/cart/server/cart.routes.ts', "import '#ui/button.tsx';"],
+  ['platform-knows-no-feature', 'src/platform/http.ts', "import '#features/cart/cart.contract.ts';"],
+  ['platform-knows-no-feature', 'src/platform/http.ts', "import '#web/session.ts';"],
+  ['nothing-imports-the-top', 'src/platform/http.ts', "import '#api.ts';"],
+  ['nothing-imports-the-top', 'src/platform/http.ts', "import '#tables.ts';"],
+  ['nothing-imports-the-top', 'src/features/cart/server/cart.store.ts', "import type {} from '#start/shop.ts';"],
+  ['the-database-takes-only-the-tables', 'src/platform/database.ts', "import '#jobs.ts';"],
+  ['the-shop-imports-no-tooling', 'src/start/shop.ts', "import '../../tools/seed.ts';"],
+];
+
+/** What the design allows, in one tree, so that no rule forbids too much. */
+const clean: Record<string, string> = {
+  'src/start/shop.ts': "import '#api.ts'; import '#platform/http.ts'; import '#features/cart/server/cart.routes.ts';",
+  'src/api.ts': "import '#features/cart/server/cart.routes.ts';",
+  'src/tables.ts': "export * from '#features/inventory/server/inventory.tables.ts';",
+  'src/routes.ts': "import '#features/cart/storefront/cart-page.tsx';",
+  'src/platform/database.ts': "import '#tables.ts'; import 'pg'; import type {} from './shop.ts';",
+  'src/platform/shop.ts': "import type {} from './database.ts';",
+  'src/platform/http.test.ts': "import '#api.ts'; import './testing/test-shop.ts';",
+  'src/shared/contract.ts': "import 'typebox'; import type {} from 'ajv'; import './money.ts';",
+  'src/web/api.server.ts': "import '#platform/http.ts';",
+  'src/web/layout.tsx': "import 'react'; import '#ui/button.tsx'; import '#features/cart/storefront/cart-badge.tsx';",
+  'src/features/cart/cart.contract.ts': "import 'typebox'; import '#shared/money.ts'; import '#features/catalogue/catalogue.contract.ts';",
+  'src/features/cart/cart.rules.ts': "import '#shared/money.ts'; import '#features/promotions/promotions.rules.ts';",
+  'src/features/cart/server/cart.routes.ts': "import '../cart.contract.ts'; import './cart.service.ts'; import 'fastify';",
+  'src/features/cart/server/cart.service.ts': "import '#features/catalogue/server/catalogue.service.ts'; import '#platform/database.ts';",
+  'src/features/cart/server/cart.tables.ts': "import '#features/inventory/server/inventory.tables.ts';",
+  'src/features/cart/server/cart.factory.ts': "import '#features/catalogue/server/catalogue.factory.ts'; import './cart.service.ts';",
+  'src/features/cart/server/cart.routes.test.ts': "import './cart.factory.ts'; import '#features/orders/server/orders.factory.ts';",
+  'src/features/cart/storefront/cart-badge.tsx': "import type {} from '../cart.contract.ts'; import '#web/session.ts'; import '../cart.rules.ts';",
+  'src/features/cart/storefront/cart-page.tsx': "import './cart-badge.tsx'; import '#features/wishlist/storefront/heart.tsx';",
+  'src/features/catalogue/server/catalogue.store.ts': "import '#features/inventory/server/inventory.tables.ts';",
+  'src/features/reports/server/reports.service.ts': "import '#features/chat/server/chat.service.ts';",
+};
+
+test.each(faults)('%s: %s with %s', async (rule, file, line) => {
+  expect(await brokenRules({ [file]: line })).toEqual([rule]);
+});
+
+test('no-circles: two files that need each other', async () => {
+  const circle = {
+    'src/features/cart/server/cart.service.ts': "import './cart.store.ts';",
+    'src/features/cart/server/cart.store.ts': "import './cart.service.ts';",
+  };
+  expect(await brokenRules(circle)).toEqual(['no-circles']);
+});
+
+test('what the design allows breaks no rule', async () => {
+  expect(await brokenRules(clean)).toEqual([]);
+});
+
+test('every rule is proven by a planted fault', () => {
+  const proven = new Set([...faults.map(([rule]) => rule), 'no-circles']);
+  expect(rules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
+});
+
+test('features use each other without circles', () => {
+  const below = (feature: string, seen: string[] = []): string[] =>
+    seen.includes(feature) ? [...seen, feature] : (mayUse[feature] ?? []).flatMap((used) => below(used, [...seen, feature]));
+  expect(Object.keys(mayUse).filter((feature) => below(feature).includes(feature))).toEqual([]);
+});
+
+test('only tables of features that exist are joined', () => {
+  expect(Object.entries(mayJoin).flat(2).filter((feature) => !(feature in mayUse))).toEqual([]);
+});
+
+/** A feature's service that uses the first feature which is not on its list. */
+function usingTooMuch({ name }: { name: string }): (typeof faults)[number] {
+  const feature = name.replace('-uses-only-what-it-may', '');
+  const forbidden = Object.keys(mayUse).find((other) => other !== feature && !mayUse[feature]?.includes(other));
+  return [name, `src/features/${feature}/server/${feature}.service.ts`, `import '#features/${forbidden}/server/${forbidden}.service.ts';`];
+}
+
+/** Writes the files, and an empty one for whatever they import, into a folder of its own, and names the rules they break. */
+async function brokenRules(files: Record<string, string>): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
+  try {
+    const tree = { 'package.json': '{"type":"module","imports":{"#*":"./src/*"}}', ...importedBy(files), ...files };
+    for (const [file, text] of Object.entries(tree)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const { enhancedResolveOptions, ...options } = configuration.options as ICruiseOptions;
+    const found = await cruise(
+      ['src'],
+      { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: [...rules] } },
+      { ...enhancedResolveOptions, fileSystem: undefined },
+    );
+    return [...new Set((found.output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function importedBy(files: Record<string, string>): Record<string, string> {
+  const tree: Record<string, string> = {};
+  for (const [file, text] of Object.entries(files)) {
+    for (const [, target = ''] of text.matchAll(/'([^']+)'/g)) {
+      if (target.startsWith('#')) tree[target.replace('#', 'src/')] = '';
+      else if (target.startsWith('.')) tree[path.join(path.dirname(file), target)] = '';
+      else if (!target.startsWith('node:')) {
+        tree[`node_modules/${target}/package.json`] = '{"main":"index.js"}';
+        tree[`node_modules/${target}/index.js`] = '';
+      }
+    }
+  }
+  return tree;
+}
