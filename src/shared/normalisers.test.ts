@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type FieldKind, normalisers } from './normalisers.ts';
+
+const cases: readonly (readonly [FieldKind, typed: string, kept: string | null])[] = [
+  ['phone', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+989123456789'],
+  ['phone', '0912', null],
+  ['postal-code', '۱۹۶۹۸-۳۳۱۱۴', '1969833114'],
+  ['postal-code', '19698', null],
+  ['otp', '۱۲۳۴', '1234'],
+  ['otp', ' ١٢ ٣٤ ', '1234'],
+  ['otp', '123', null],
+  ['otp', '12345', null],
+  ['otp', '12a4', null],
+  ['email', ' Ali@Example.COM ', 'ali@example.com'],
+  ['email', '\u200eali۲@example.ir', 'ali2@example.ir'],
+  ['email', 'ali.rezaei+shop@mail.example.co.ir', 'ali.rezaei+shop@mail.example.co.ir'],
+  ['email', 'ali@example', null],
+  ['email', 'ali example@example.ir', null],
+  ['email', 'a@b@example.ir', null],
+  ['email', '@example.ir', null],
+  ['email', 'ali@-example.ir', null],
+  ['email', `ali@${'a.'.repeat(130)}ir`, null],
+  ['email', '', null],
+  ['username', 'ali_rezaei.1-x', 'ali_rezaei.1-x'],
+  ['username', ' Ali ', 'Ali'],
+  ['username', 'علي۱', 'علی1'],
+  ['username', 'al', null],
+  ['username', 'a'.repeat(31), null],
+  ['username', 'ali rezaei', null],
+  ['username', 'ali@example.ir', null],
+  ['sign-in-name', 'علي۱', 'علی1'],
+  ['sign-in-name', 'no such name!', 'no such name!'],
+  ['sign-in-name', '  ', null],
+  ['password', 'گذرواژه۱۲۳', 'گذرواژه123'],
+  ['password', ' two  spaces ', ' two  spaces '],
+  ['slug', ' گوشي-۱۵ ', 'گوشی-15'],
+  ['slug', 'iPhone-15', 'iphone-15'],
+  ['slug', 'categories', null],
+  ['slug', 'a b', null],
+  ['person-name', '  علی \n رضایی ', 'علی رضایی'],
+  ['person-name', '123', null],
+  ['person-name', ' ', null],
+  ['text', ' خوب بود\r\nممنون \u0000', 'خوب بود\nممنون'],
+  ['text', 'half a sign \ud83d', 'half a sign'],
+  ['text', 'می‌خرم 👍', 'می‌خرم 👍'],
+  ['text', ' \u200c\n', null],
+  ['optional-text', ' \u200c\n', ''],
+  ['optional-text', ' زنگ بزنید ', 'زنگ بزنید'],
+];
+
+test.each(cases)('a %s typed as %j is kept as %j', (kind, typed, kept) => {
+  expect(normalisers[kind](typed)).toBe(kept);
+});
+
+test('what is kept stays the same when it is typed again, whatever it was', () => {
+  const kinds = fc.constantFrom(...(Object.keys(normalisers) as FieldKind[]));
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(...'عليکك۱٢3٬٫.-_@ a\u200c\u0000\r\n+') }),
+    fc.stringMatching(/^[a-z]{1,5}@[a-z]{1,5}\.ir$/),
+    fc.stringMatching(/^0?9[0-9]{9}$/),
+  );
+  fc.assert(
+    fc.property(kinds, typed, (kind, text) => {
+      const kept = normalisers[kind](text);
+      if (kept !== null) expect(normalisers[kind](kept)).toBe(kept);
+    }),
+    { numRuns: 1_000 },
+  );
+});
