@@ -64,13 +64,13 @@ export function bankOfSheba(text: string): Text | null {
   return bankByShebaCode.get(code) ?? null;
 }
 
-/** A postcode in the one form in which it is kept, ten Latin digits, with or without a dash after the fifth; or null. */
+const plainPostalCode = (text: string): string => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '');
+
+/** A postcode in the form in which it is kept, ten Latin digits; it may be typed with a dash after the fifth. Or null. */
 export function parsePostalCode(text: string): string | null {
   const [, first, last] = /^([0-9]{5})[-\u2010-\u2015]?([0-9]{5})$/.exec(plainPostalCode(text)) ?? [];
   return first === undefined || last === undefined ? null : first + last;
 }
-
-const plainPostalCode = (text: string): string => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '');
 
 /**
  * Tells whether ten digits have the look of the post's own numbering (no 0 or 2 in the first four, and so on). Newer
