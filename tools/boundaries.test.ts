@@ -1,4 +1,4 @@
-import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration, type IResolveOptions } from 'dependency-cruiser';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -137,7 +137,7 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
     const found = await cruise(
       ['src'],
       { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: [...rules] } },
-      { ...enhancedResolveOptions, fileSystem: undefined },
+      enhancedResolveOptions as Partial<IResolveOptions>,
     );
     return [...new Set((found.output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))];
   } finally {

@@ -1,0 +1,106 @@
+import './node-version.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildIsFresh, sourcesNow, stampBuild } from './freshness.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { packagesReady } from './packages.mjs';
+import { bin, root, runNode } from './project.mjs';
+import { inWords } from './ready.mjs';
+
+/** The processes of the shop, and the thread in which the embedded database lives. */
+const entries = [
+  'src/start/shop.ts',
+  'src/start/api.ts',
+  'src/start/web.ts',
+  'src/start/worker.ts',
+  'src/platform/embedded-database.worker.ts',
+];
+
+/** Builds the shop into build/, unless another process just did. */
+export async function build({ evenIfFresh = false } = {}) {
+  await oneAtATime(async () => {
+    if (!evenIfFresh && buildIsFresh()) return;
+    sweep();
+    const startedAt = performance.now();
+    const made = sourcesNow();
+    // A sibling of build/, so that relative paths (source maps) stay true after the rename.
+    const name = `.building-${process.pid}-${Date.now().toString(36)}`;
+    const folder = path.join(root, name);
+    fs.mkdirSync(folder);
+    try {
+      await bothOf(buildPages(name), buildServer(folder));
+      await makeTemplate(folder);
+      stampBuild(folder, made);
+      putInPlace(folder);
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true });
+    }
+    console.log(`Built the shop in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  });
+}
+
+/** Waits for both even when one fails, so that nothing writes into a folder that is being removed. */
+async function bothOf(...work) {
+  for (const end of await Promise.allSettled(work)) {
+    if (end.status === 'rejected') throw end.reason;
+  }
+}
+
+/** react-router.config.ts puts the pages into the folder named by BUILD_FOLDER (as delivered build/). */
+async function buildPages(name) {
+  if (!fs.existsSync(path.join(root, 'react-router.config.ts'))) return;
+  console.log('Building the pages …');
+  const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], { BUILD_FOLDER: name, NODE_ENV: 'production' });
+  if (code !== 0) throw new Error('Building the pages failed: see above.');
+}
+
+async function buildServer(folder) {
+  const esbuild = await import('esbuild');
+  console.log('Building the server …');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: entries.filter((file) => fs.existsSync(path.join(root, file))),
+    outdir: path.join(folder, 'server'),
+    entryNames: '[name]',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    splitting: false,
+    logLevel: 'warning',
+  });
+}
+
+/** An empty, migrated embedded database, which spares the first start most of its time. */
+async function makeTemplate(folder) {
+  const script = 'tools/embedded-template.ts';
+  if (!fs.existsSync(path.join(root, script))) return;
+  console.log('Making the empty database …');
+  const code = await runNode(bin.tsx, [path.join(root, script), path.join(folder, 'embedded-template.tar.gz')]);
+  if (code !== 0) throw new Error('Making the empty database failed: see above.');
+}
+
+function putInPlace(folder) {
+  const target = path.join(root, 'build');
+  const old = `${folder}-old`;
+  if (fs.existsSync(target)) fs.renameSync(target, old);
+  fs.renameSync(folder, target);
+  fs.rmSync(old, { recursive: true, force: true });
+}
+
+/** Removes what killed builds left behind; the lock is ours, so none of it is in use. */
+function sweep() {
+  for (const name of fs.readdirSync(root)) {
+    if (name.startsWith('.building-')) fs.rmSync(path.join(root, name), { recursive: true, force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(fs.realpathSync(process.argv[1])).href) {
+  await inWords(async () => {
+    await packagesReady();
+    await build({ evenIfFresh: true });
+  });
+}

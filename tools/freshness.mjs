@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const stamp = path.join(root, 'build/made-from.json');
+const folders = ['src', 'migrations', 'public'];
+const files = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tools/build.mjs',
+  'tools/embedded-template.ts',
+];
+
+/** Says whether build/ was made from the sources as they are now. */
+export function buildIsFresh() {
+  const made = readStamp();
+  if (!made) return false;
+  const sources = listSources();
+  if (made.dates === datesOf(sources)) return true;
+  // Dates alone change by a checkout or a copy, which asks for no build.
+  if (made.contents !== contentsOf(sources)) return false;
+  fs.writeFileSync(stamp, JSON.stringify({ ...made, dates: datesOf(sources) }));
+  return true;
+}
+
+/** What a build is made from; taken before it begins, so that a file changed meanwhile makes the build stale. */
+export function sourcesNow() {
+  const sources = listSources();
+  return { dates: datesOf(sources), contents: contentsOf(sources) };
+}
+
+/** Writes into a finished build what it was made from. */
+export function stampBuild(folder, made) {
+  fs.writeFileSync(path.join(folder, path.basename(stamp)), JSON.stringify(made));
+}
+
+function listSources() {
+  const found = [];
+  for (const name of files) visit(path.join(root, name), found);
+  for (const name of folders) visit(path.join(root, name), found);
+  return found.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+function visit(file, found) {
+  const stat = fs.statSync(file, { throwIfNoEntry: false });
+  if (stat?.isDirectory()) {
+    for (const name of fs.readdirSync(file)) visit(path.join(file, name), found);
+  } else if (stat && !/\.test\.tsx?$/.test(file)) {
+    found.push({ file, size: stat.size, mtimeMs: stat.mtimeMs });
+  }
+}
+
+function datesOf(sources) {
+  const hash = createHash('sha256');
+  for (const { file, size, mtimeMs } of sources) hash.update(`${path.relative(root, file)} ${size} ${mtimeMs}\n`);
+  return hash.digest('hex');
+}
+
+function contentsOf(sources) {
+  const hash = createHash('sha256');
+  for (const { file } of sources) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function readStamp() {
+  try {
+    return JSON.parse(fs.readFileSync(stamp, 'utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the checkout: every tool works in it, wherever it is called from. */
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Runs a script of an installed package with this Node: no shell and no npx between, so it works everywhere and starts fast. */
+export function runNode(script, args = [], env = {}) {
+  return run(process.execPath, [path.join(root, script), ...args], env);
+}
+
+/** Runs a command in the terminal of the caller; the answer is its exit code. */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    // npm is a script on Windows, which only a shell can start.
+    const shell = process.platform === 'win32' && command === 'npm';
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', pass).on('SIGTERM', pass);
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}
+
+export const bin = {
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  reactRouter: 'node_modules/@react-router/dev/bin.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};

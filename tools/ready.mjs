@@ -1,0 +1,21 @@
+import './node-version.mjs';
+import { buildIsFresh } from './freshness.mjs';
+import { packagesReady } from './packages.mjs';
+
+/** Makes sure that the packages are installed and the shop is built; with nothing to do it takes some 30 ms. */
+export async function ready() {
+  await packagesReady();
+  if (buildIsFresh()) return;
+  const { build } = await import('./build.mjs');
+  await build();
+}
+
+/** Runs a command's work; what goes wrong is said in words, without a stack. */
+export async function inWords(work) {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,12 @@
+import { inWords, ready } from './ready.mjs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './project.mjs';
+
+await inWords(ready);
+
+// In this very process: signals and the exit code are the shop's own, and no second Node costs time and memory.
+const shop = path.join(root, 'build/server/shop.js');
+process.argv[1] = shop;
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(shop).href);
