@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { Duplex } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
 import type { FromWorker, ToWorker, WorkerOptionsOfDatabase } from './embedded-database.worker.ts';
@@ -74,7 +76,8 @@ function startWorker(workerData: WorkerOptionsOfDatabase): Worker {
     return new Worker(new URL('./embedded-database.worker.js', import.meta.url), { workerData });
   }
   // From TypeScript, in development and in tests: a thread does not inherit tsx and has to begin with it.
-  const tsx = import.meta.resolve('tsx/esm/api');
+  // (vitest knows no import.meta.resolve, and tsx's CommonJS file does not work here.)
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href;
   const thread = new URL('./embedded-database.worker.ts', import.meta.url).href;
   return new Worker(
     `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(thread)}); })`,
