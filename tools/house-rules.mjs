@@ -1,0 +1,104 @@
+// What this house forbids, each with the name of what stands in its place.
+
+/** A lint rule that reports whatever matches one of the selectors. */
+function ban(message, ...selectors) {
+  return {
+    meta: { type: 'problem', schema: [] },
+    create: (context) => Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
+  };
+}
+
+const oneClock = ban(
+  'There is one clock: take `now: Date` as an argument, or ask `shop.clock.now()` (platform/clock.ts).',
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+  "MemberExpression[object.name='Date'][property.name='now']",
+);
+
+const noChance = ban(
+  'Chance makes tests fail by chance: take the value as an argument, or `randomInt` and `randomUUID` of node:crypto for secrets and keys.',
+  "MemberExpression[object.name='Math'][property.name='random']",
+);
+
+const settingsFromConfig = ban(
+  'The environment is read once, in platform/config.ts: take the setting from `shop.config`.',
+  "MemberExpression[object.name='process'][property.name='env']",
+  "MemberExpression[object.name='process'][property.value='env']",
+  "ImportDeclaration[source.value=/^(node:)?process$/]",
+);
+
+const logNotConsole = ban('Write to `shop.log` (platform/log.ts), or in a screen throw, so that the error screen reports it.', "MemberExpression[object.name='console']");
+
+const namedExports = ban(
+  'Export by name, so that a thing is called the same everywhere; only pages, layouts, routes.ts, root.tsx and entry files have a default.',
+  'ExportDefaultDeclaration',
+  "ExportSpecifier[exported.name='default']",
+);
+
+/** Each physical utility of Tailwind, and the logical one that follows the layout's direction. */
+const logicalFor = [
+  [/^-?ml-/, 'ms-'],
+  [/^-?mr-/, 'me-'],
+  [/^pl-/, 'ps-'],
+  [/^pr-/, 'pe-'],
+  [/^-?left-/, 'start-'],
+  [/^-?right-/, 'end-'],
+  [/^-?scroll-ml-/, 'scroll-ms-'],
+  [/^-?scroll-mr-/, 'scroll-me-'],
+  [/^scroll-pl-/, 'scroll-ps-'],
+  [/^scroll-pr-/, 'scroll-pe-'],
+  [/^text-left$/, 'text-start'],
+  [/^text-right$/, 'text-end'],
+  [/^float-left$/, 'float-start'],
+  [/^float-right$/, 'float-end'],
+  [/^border-l(-|$)/, 'border-s'],
+  [/^border-r(-|$)/, 'border-e'],
+  [/^rounded-l(-|$)/, 'rounded-s'],
+  [/^rounded-r(-|$)/, 'rounded-e'],
+  [/^rounded-tl(-|$)/, 'rounded-ss'],
+  [/^rounded-tr(-|$)/, 'rounded-se'],
+  [/^rounded-bl(-|$)/, 'rounded-es'],
+  [/^rounded-br(-|$)/, 'rounded-ee'],
+];
+
+const logicalUtilities = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const check = (node, text) => {
+      for (const word of text.split(/\s+/)) {
+        const message = faultOf(word);
+        if (message) context.report({ node, message });
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && !isImport(node) && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+    };
+  },
+};
+
+function faultOf(word) {
+  if (/(^|:)(rtl|ltr):\S/.test(word)) {
+    return `'${word}': the build turns rtl: and ltr: into selectors by language; use a logical utility (ms-, pe-, start-, text-start).`;
+  }
+  // What stands behind the variants: `md:hover:!ml-2` is `ml-2`.
+  const utility = word.replace(/^(?:[^\s:[\]]*(?:\[[^\]]*\])?[^\s:[\]]*:)+/, '').replace(/^!/, '');
+  if (!/^-?[a-z]+(-[a-z]+)*(-[\w.[\]()/%#,_+*-]+)?!?$/.test(utility)) return null;
+  const found = logicalFor.find(([physical]) => physical.test(utility.replace(/!$/, '')));
+  return found ? `'${word}' is physical; '${found[1]}' follows the layout's direction.` : null;
+}
+
+function isImport(node) {
+  return ['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ImportExpression', 'TSLiteralType'].includes(node.parent.type);
+}
+
+export const house = {
+  rules: {
+    'one-clock': oneClock,
+    'no-chance': noChance,
+    'settings-from-config': settingsFromConfig,
+    'log-not-console': logNotConsole,
+    'named-exports': namedExports,
+    'logical-utilities': logicalUtilities,
+  },
+};

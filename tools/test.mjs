@@ -1,0 +1,15 @@
+import { chromiumReady } from './chromium.mjs';
+import { ready } from './ready.mjs';
+import { ahead, needed, runSteps } from './run-steps.mjs';
+import { boundaries, journeys, lint, tests, types, unused } from './steps.mjs';
+
+await runSteps([
+  ['packages and build', needed(ready)],
+  ['a browser', ahead(chromiumReady)],
+  ['types', types],
+  ['lint', lint],
+  ['boundaries', boundaries],
+  ['unused', unused],
+  ['rules, calls and races', tests],
+  ['browser journeys', journeys],
+]);
