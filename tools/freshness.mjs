@@ -12,7 +12,6 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/build.mjs',
-  'tools/embedded-template.ts',
 ];
 
 /** Says whether build/ was made from the sources as they are now. */
@@ -42,6 +41,8 @@ function listSources() {
   const found = [];
   for (const name of files) visit(path.join(root, name), found);
   for (const name of folders) visit(path.join(root, name), found);
+  // The plugins of the build and the maker of the empty database.
+  for (const name of fs.readdirSync(path.join(root, 'tools'))) if (name.endsWith('.ts')) visit(path.join(root, 'tools', name), found);
   return found.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
