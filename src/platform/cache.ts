@@ -49,6 +49,7 @@ export class SharedCache {
   /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
   readonly #droppedAt = new Map<string, number>();
   #drops = 0;
+  #underWay = 0;
   #bytes = 0;
 
   constructor(options: { clock: Clock; megabytes: number; off?: boolean }) {
@@ -80,6 +81,7 @@ export class SharedCache {
     if (found !== undefined) return found;
     if (this.#off) return (await this.#make(make)).kept;
     const startedAt = this.#drops;
+    this.#underWay += 1;
     const making = this.#make(make).then(({ kept, keep }) => {
       const outdated = kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) || (this.#droppedAt.get('*') ?? 0) > startedAt;
       if (keep && !outdated) this.#keep(key, kept);
@@ -90,7 +92,8 @@ export class SharedCache {
       return await making;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
-      if (this.#making.size === 0) this.#droppedAt.clear();
+      this.#underWay -= 1;
+      if (this.#underWay === 0) this.#droppedAt.clear();
     }
   }
 
@@ -98,7 +101,7 @@ export class SharedCache {
   drop(tags: readonly string[]): void {
     this.#drops += 1;
     for (const tag of tags) {
-      if (this.#making.size > 0) this.#droppedAt.set(tag, this.#drops);
+      if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
       for (const key of this.#keysByTag.get(tag) ?? []) {
         const kept = this.#kept.get(key);
         if (kept !== undefined) this.#forget(key, kept);
@@ -111,7 +114,7 @@ export class SharedCache {
   /** Forgets everything: news may have been missed. */
   dropAll(): void {
     this.#drops += 1;
-    this.#droppedAt.set('*', this.#drops);
+    if (this.#underWay > 0) this.#droppedAt.set('*', this.#drops);
     this.#making.clear();
     this.#kept.clear();
     this.#keysByTag.clear();

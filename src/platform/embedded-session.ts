@@ -10,13 +10,20 @@ const [SYNC, QUERY, FLUSH, TERMINATE, READY] = ['S', 'Q', 'H', 'X', 'Z'].map((le
 const WELCOME = [0x52, 0, 0, 0, 8, 0, 0, 0, 0, READY, 0, 0, 0, 5, 'I'.charCodeAt(0)];
 /** A new client finds no open transaction, no prepared statement and no setting of the one before it. */
 const FORGET_THE_LAST_CLIENT = 'ROLLBACK; DEALLOCATE ALL; CLOSE ALL; RESET ALL; SELECT pg_advisory_unlock_all()';
-/** The embedded PostgreSQL has no checkpointer of its own: unbounded, its log would fill the disk and slow down the next start. */
-const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
+/**
+ * The embedded PostgreSQL has no background processes. Without a checkpointer its log grows without end, and the start
+ * after a kill with it: 0.7 s with 30 MB, 1.9 s with 300 MB.
+ */
+const CHECKPOINT_IS_DUE = `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > 32 * 1024 * 1024 FROM pg_control_checkpoint()`;
+/** Without autovacuum tables bloat and the planner guesses; these are autovacuum's own thresholds. */
+const TABLE_TO_VACUUM = `SELECT format('VACUUM (ANALYZE) %I.%I', schemaname, relname) FROM pg_stat_user_tables
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup
+  ORDER BY n_dead_tup + n_mod_since_analyze DESC LIMIT 1`;
 
 export interface Session {
   /** Takes bytes as they come from a link and answers what the database says once they make whole messages. */
   receive(link: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
-  /** What a PostgreSQL with background processes does by itself; does nothing while a transaction is open. */
+  /** Does, in small portions, what the background processes of a PostgreSQL do; nothing while a transaction is open. */
   keepUp(): void;
 }
 
@@ -58,10 +65,9 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
     },
     keepUp() {
       if (inTransaction || pending.length > 0) return;
-      const answer = sql(
-        `SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${CHECKPOINT_AFTER_BYTES} FROM pg_control_checkpoint()`,
-      );
-      if (firstValue(answer) === 't') sql('CHECKPOINT');
+      if (firstValue(sql(CHECKPOINT_IS_DUE)) === 't') sql('CHECKPOINT');
+      const vacuum = firstValue(sql(TABLE_TO_VACUUM));
+      if (vacuum !== undefined) sql(vacuum);
     },
   };
 }

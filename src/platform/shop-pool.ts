@@ -66,7 +66,9 @@ export class ShopPool extends pg.Pool {
   constructor(config: pg.PoolConfig, onError: (error: Error, where: string) => void) {
     super(config);
     this.#onError = onError;
-    this.on('error', (error) => onError(error, 'an idle database connection was lost'));
+    this.on('error', (error) => {
+      if (!this.ending) onError(error, 'an idle database connection was lost');
+    });
     // Without a listener of its own, a connection lost while in use would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
 

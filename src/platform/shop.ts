@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Events } from './events.ts';
 import type { Log } from './log.ts';
+import type { Outlet } from './outlet.ts';
 import type { Mail } from './mail.ts';
 import type { Sms } from './sms.ts';
 import type { Files } from './files.ts';
@@ -23,8 +24,12 @@ export interface Shop {
   readonly invalidate: Invalidation['invalidate'];
   /** Writes news into the outbox, in the transaction under way. */
   readonly publish: Events['publish'];
+  /** After a hand-written statement that wrote the outbox itself. */
+  readonly newsWritten: Events['written'];
   readonly sms: Sms;
   readonly mail: Mail;
+  /** What the demo sends instead of real messages. */
+  readonly outlet: Outlet;
   readonly files: Files;
   /** Signs what the shop hands out and takes back: access tokens, receipts. */
   readonly secret: string;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Slug, WholeNumber } from '#shared/fields.ts';
+import { NonEmptyText, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 export const ProductCard = Type.Object({
@@ -111,7 +111,8 @@ const Facets = Type.Object({
 });
 export type Facets = Static<typeof Facets>;
 
-const BySlug = Type.Object({ slug: Slug() });
+/** Any text: an unknown slug is not found, it is not malformed. */
+const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
 
 export const catalogueContract = contract({
   'GET /api/products/': {
@@ -124,7 +125,7 @@ export const catalogueContract = contract({
   'GET /api/products/facets/': {
     summary: 'What lists can be narrowed by: brands with their counts, and the least and greatest price.',
     access: 'public',
-    query: Type.Object({ category: Type.Optional(Slug()) }),
+    query: Type.Object({ category: Type.Optional(NonEmptyText({ maximum: 300 })) }),
     reply: Facets,
     cached: true,
   },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Email, NonEmptyText, OtpCode, Password, Phone, Username } from '#shared/fields.ts';
+import { Email, NonEmptyText, OtpCode, Password, Phone, SignInName, TypedPassword, Username } from '#shared/fields.ts';
 import { Done, Nullable, Tokens } from '#shared/replies.ts';
 
 const Customer = Type.Object({
@@ -20,7 +20,7 @@ export const identityContract = contract({
   'POST /api/customers/login/': {
     summary: 'Signs in by username (or phone, or mail) and password.',
     access: 'public',
-    body: Type.Object({ username: NonEmptyText({ maximum: 200 }), password: Type.String({ minLength: 1, maxLength: 400 }) }),
+    body: Type.Object({ username: SignInName(), password: TypedPassword() }),
     reply: Tokens,
     refusals: { 'wrong-credentials': 401, 'too-many-tries': 429 },
   },
@@ -81,7 +81,7 @@ export const identityContract = contract({
   'POST /api/customers/change-password/': {
     summary: "Sets a new password and ends the customer's other sessions.",
     access: 'customer',
-    body: Type.Object({ old_password: Type.String({ maxLength: 400 }), new_password: Password() }),
+    body: Type.Object({ old_password: TypedPassword(), new_password: Password() }),
     reply: Done,
     refusals: { 'wrong-password': 400, 'too-many-tries': 429 },
   },

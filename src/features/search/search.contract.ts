@@ -7,10 +7,10 @@ export const searchContract = contract({
   'GET /api/search/': {
     summary: 'Products by words or by tag, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
     access: 'public',
-    query: Type.Composite([
-      ListQuery,
-      Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })), tag: Type.Optional(Type.String({ maxLength: 100 })) }),
-    ]),
+    query: Type.Object({
+      ...ListQuery.properties,
+      q: Type.Optional(Type.String({ maxLength: 200 })), tag: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
     reply: Type.Object({
       data: Type.Array(ProductCard),
       next: Nullable(Type.String()),

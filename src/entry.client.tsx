@@ -1,0 +1,22 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadMessages } from '#shared/loaded-messages.ts';
+import { loadSession } from '#web/api.ts';
+import { guardAgainstSurprises } from '#web/guard.ts';
+
+guardAgainstSurprises();
+
+const english = document.documentElement.lang === 'en';
+const { default: texts } = english ? await import('virtual:messages/en') : await import('virtual:messages/fa');
+loadMessages(english ? 'en' : 'fa', texts);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});
+void loadSession();

@@ -1,0 +1,57 @@
+/** A page of the shop. */
+export interface Page {
+  readonly path: string;
+  readonly file: string;
+  /** The query parameters that the server's rendering depends on; every other one is left to the browser. */
+  readonly query: readonly string[];
+  /** Without the shop's frame: no header, no tabs. */
+  readonly bare?: boolean;
+}
+
+const list = ['sort', 'brand', 'price_min', 'price_max', 'in_stock'];
+
+const page = (path: string, file: string, query: readonly string[] = []): Page => ({ path, file, query });
+const bare = (path: string, file: string): Page => ({ path, file, query: [], bare: true });
+
+const catalogue = (file: string) => `features/catalogue/storefront/${file}`;
+const identity = (file: string) => `features/identity/storefront/${file}`;
+const checkout = (file: string) => `features/checkout/storefront/${file}`;
+
+/** Every page of the shop, the first table of contents: path, file, and what of its query the server reads. */
+export const pages: readonly Page[] = [
+  page('/', catalogue('home-page.tsx')),
+  page('/home', catalogue('home-page.tsx')),
+  page('/shop-grid', catalogue('shop-grid-page.tsx'), list),
+  page('/shop-list', catalogue('shop-list-page.tsx'), ['category', ...list]),
+  page('/single-product', catalogue('product-page.tsx')),
+  page('/single-product/:slug', catalogue('product-page.tsx')),
+  page('/product/:slug', catalogue('product-page.tsx')),
+  page('/catagory', catalogue('category-page.tsx')),
+  page('/catagory/:slug', catalogue('category-page.tsx'), list),
+  page('/sub-catagory', catalogue('sub-category-page.tsx'), ['category']),
+  page('/search', 'features/search/storefront/search-page.tsx', ['q', 'tag', ...list]),
+  page('/flash-sale', catalogue('flash-sale-page.tsx')),
+  page('/featured-products', catalogue('featured-products-page.tsx')),
+  page('/cart', 'features/cart/storefront/cart-page.tsx'),
+  page('/checkout', checkout('checkout-page.tsx')),
+  page('/checkout-payment', checkout('checkout-payment-page.tsx')),
+  page('/checkout-cash', checkout('checkout-cash-page.tsx')),
+  page('/payment-success', checkout('payment-success-page.tsx')),
+  page('/payment-failed', checkout('payment-failed-page.tsx')),
+  page('/my-order', 'features/orders/storefront/my-order-page.tsx'),
+  page('/settings', 'features/settings/storefront/settings-page.tsx'),
+  page('/language', 'features/settings/storefront/language-page.tsx'),
+  page('/pages', 'web/pages-index-page.tsx'),
+  page('/change-password', identity('change-password-page.tsx')),
+  bare('/intro', identity('intro-page.tsx')),
+  bare('/login', identity('login-page.tsx')),
+  bare('/register', identity('register-page.tsx')),
+  bare('/otp', identity('otp-page.tsx')),
+  bare('/otp-confirm', identity('otp-confirm-page.tsx')),
+  bare('/forget-password', identity('forget-password-page.tsx')),
+  bare('/forget-password-success', identity('forget-password-success-page.tsx')),
+  bare('/reset-password', identity('reset-password-page.tsx')),
+];
+
+/** Pages that only the demo has. */
+export const demoPages: readonly Page[] = [page('/dev/ui', 'web/dev-ui-page.tsx')];

@@ -1,0 +1,42 @@
+import { outbox } from './platform.tables.ts';
+import type { Clock } from './clock.ts';
+import { afterCommit, type Database } from './database.ts';
+
+/** News of the shop, in the past tense, with what it tells. */
+export interface News {
+  'order.placed': { orderId: number };
+  'order.paid': { orderId: number };
+  'order.cancelled': { orderId: number };
+  'order.lapsed': { orderId: number };
+  'customer.registered': { customerId: number };
+}
+export type NewsName = keyof News;
+
+export interface Events {
+  /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is kept. */
+  readonly publish: <Name extends NewsName>(name: Name, news: News[Name]) => Promise<void>;
+  /** Registers who hands the outbox on; it is called after each commit that wrote news. */
+  readonly onNews: (wake: () => void) => void;
+  /** For a hand-written statement that writes the outbox itself. */
+  readonly written: () => void;
+}
+
+/** The writing side of the outbox. */
+export function createEvents(database: Database, clock: Clock): Events {
+  let wake = () => {};
+  const written = () => {
+    afterCommit(() => {
+      wake();
+    });
+  };
+  return {
+    publish: async (name, news) => {
+      await database.db.insert(outbox).values({ name, news, createdAt: clock.now() });
+      written();
+    },
+    onNews: (listener) => {
+      wake = listener;
+    },
+    written,
+  };
+}

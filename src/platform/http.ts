@@ -1,0 +1,165 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { cacheKey, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
+import { encodedBody, encodingFor, worthCompressing, type Kept, type Made } from './cache.ts';
+import { observeRequest } from './metrics.ts';
+import type { Shop } from './shop.ts';
+import { sqlState } from './sql-state.ts';
+import { validationMessages } from './validation.messages.ts';
+
+const json = 'application/json; charset=utf-8';
+const mostBodyBytes = 256 * 1_024;
+
+/** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
+export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
+
+const no = { tag: () => undefined, until: () => undefined };
+
+/** The shop's HTTP server with every call; pages and files are added by who starts it. */
+export function createServer(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, identify: Identify): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: shop.log as never,
+    disableRequestLogging: true,
+    trustProxy: shop.config.trustProxy,
+    bodyLimit: mostBodyBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
+  }) as unknown as FastifyInstance;
+  app.addHook('onResponse', (request, reply, done) => {
+    observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
+    if (reply.statusCode >= 500) request.log.warn({ method: request.method, url: request.url, status: reply.statusCode }, 'answered');
+    else request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    done();
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const body = refusalBody(refuse('not-found', inBoth(validationMessages, (t) => t.notFound)), languageOf(shop, request.headers.cookie));
+    void reply.code(404).type(json).send(JSON.stringify(body));
+  });
+  for (const call of calls.values()) {
+    app.route({
+      method: call.method,
+      url: call.path,
+      handler: call.call.cached === true ? cachedHandler(shop, call) : ownHandler(shop, call, identify),
+    });
+  }
+  return app;
+}
+
+/** Answers for everybody: from the cache when it can. */
+function cachedHandler(shop: Shop, call: CompiledCall) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(shop, request.headers.cookie);
+    const parts = { params: request.params, query: request.query, headers: undefined, body: undefined };
+    const refusal = call.check(parts);
+    if (refusal !== null) return sendRefusal(reply, call, refusal, language);
+    const key = cacheKey(call, parts);
+    const found = shop.cache.find(key);
+    if (found !== undefined) return sendKept(request, reply, found);
+    return keptAnswer(shop, call, parts, language, request.ip).then((kept) => sendKept(request, reply, kept));
+  };
+}
+
+/** The answer of a cached call, found or made; its parts are checked before. */
+export function keptAnswer(
+  shop: Shop,
+  call: CompiledCall,
+  parts: Pick<Given, 'params' | 'query'>,
+  language: Language,
+  address: string,
+): Promise<Kept> {
+  // A refusal's sentence has a language, so it is never shared: its key is its own.
+  const key = cacheKey(call, parts);
+  return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
+    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, language, address, depends });
+    const headers = { 'content-type': json, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+    if (isRefusal(outcome)) {
+      const body = Buffer.from(JSON.stringify(refusalBody(outcome, language)));
+      return { status: call.statusOf(outcome), headers: { ...headers, 'cache-control': 'no-store' }, body, keep: false };
+    }
+    return { status: call.call.status ?? 200, headers, body: Buffer.from(call.write(outcome)), keep: true };
+  });
+}
+
+/** Answers one caller: checks who it is, what it sends, and does it. */
+function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
+  const { access } = call.call;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const language = languageOf(shop, request.headers.cookie);
+    let caller: Caller | null = null;
+    if (access !== 'public') {
+      caller = await identify(request.headers.authorization);
+      if (caller === null) {
+        return sendBody(reply, 401, refuse('sign-in-required', inBoth(validationMessages, (t) => t.signInRequired)), language);
+      }
+      if (access !== 'customer' && !access.staff.some((role) => role === caller?.role)) {
+        return sendBody(reply, 403, refuse('not-allowed', inBoth(validationMessages, (t) => t.notAllowed)), language);
+      }
+    }
+    const body = request.body === undefined ? {} : request.body;
+    const parts = { params: request.params, query: request.query, headers: request.headers, body };
+    const refusal = call.check(parts);
+    if (refusal !== null) return sendRefusal(reply, call, refusal, language);
+    const outcome = await call.handle({ ...parts, caller, language, address: request.ip, depends: no });
+    if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
+    return reply
+      .code(call.call.status ?? 200)
+      .header('cache-control', 'no-store')
+      .type(json)
+      .send(call.write(outcome));
+  };
+}
+
+/** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply | Promise<FastifyReply> {
+  const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const etag = kept.etags[encoding];
+  reply.headers(kept.headers).header('etag', etag);
+  if (request.headers['if-none-match'] === etag && kept.status === 200) return reply.code(304).send();
+  reply.code(kept.status);
+  if (encoding === 'identity') return reply.send(kept.bodies.identity);
+  reply.header('content-encoding', encoding);
+  const body = encodedBody(kept, encoding);
+  return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
+}
+
+function sendRefusal(reply: FastifyReply, call: CompiledCall, refusal: Refusal, language: Language): FastifyReply {
+  return sendBody(reply, call.statusOf(refusal), refusal, language);
+}
+
+function sendBody(reply: FastifyReply, status: number, refusal: Refusal, language: Language): FastifyReply {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(refusal.retryAfterSeconds))));
+  return reply.code(status).header('cache-control', 'no-store').type(json).send(JSON.stringify(refusalBody(refusal, language)));
+}
+
+const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
+
+/** The language of a request: its cookie's, else the shop's own. */
+export function languageOf(shop: Shop, cookie: string | undefined): Language {
+  const given = cookie === undefined ? undefined : languageCookie.exec(cookie)?.[1];
+  return isLanguage(given) ? given : shop.config.language;
+}
+
+/** What nobody planned is logged with its request and answered calmly; what the caller did wrong is said. */
+function answerError(shop: Shop, error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(shop, request.headers.cookie);
+  const state = sqlState(error);
+  // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
+  const status = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
+  if (status >= 500) {
+    request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+    return sendBody(reply, 500, refuse('unexpected', inBoth(validationMessages, (t) => t.unexpected)), language);
+  }
+  const [code, sentence] =
+    status === 413
+      ? (['too-large', inBoth(validationMessages, (t) => t.tooLargeBody)] as const)
+      : status === 415
+        ? (['wrong-media-type', inBoth(validationMessages, (t) => t.wrongMediaType)] as const)
+        : (['bad-request', inBoth(validationMessages, (t) => t.badRequest)] as const);
+  return sendBody(reply, status, refuse(code, sentence), language);
+}

@@ -1,0 +1,105 @@
+import { asc, inArray } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { Events, News, NewsName } from './events.ts';
+import { outbox } from './platform.tables.ts';
+import type { Shop } from './shop.ts';
+
+/** Work done in the background: on a schedule, or whenever certain news comes. It may be run more than once. */
+export interface Job {
+  readonly name: string;
+  /** Cron, UTC. */
+  readonly schedule?: string;
+  readonly on?: readonly NewsName[];
+  readonly run: (shop: Shop, news: Record<string, unknown>) => Promise<void>;
+}
+
+/** A job that is run on a schedule. */
+export function scheduledJob(name: string, schedule: string, run: (shop: Shop) => Promise<void>): Job {
+  return { name, schedule, run };
+}
+
+/** A job that is run for each piece of one kind of news. */
+export function newsJob<Name extends NewsName>(name: string, on: Name, run: (shop: Shop, news: News[Name]) => Promise<void>): Job {
+  return { name, on: [on], run: (shop, news) => run(shop, news as News[Name]) };
+}
+
+const mostNewsAtOnce = 500;
+const relayMilliseconds = 1_000;
+
+export interface RunningJobs {
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the queue, its schedules and the relay that turns news of the outbox into jobs. */
+export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]): Promise<RunningJobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values: unknown[]) => shop.database.pool.query(text, values) },
+    schema: 'queue',
+    supervise: true,
+    schedule: true,
+  });
+  boss.on('error', (error) => {
+    shop.log.error({ err: error }, 'the queue failed');
+  });
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { name: job.name, retryLimit: 8, retryBackoff: true, retryDelay: 2 });
+    await boss.work<Record<string, unknown>>(job.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (batch) => {
+      for (const one of batch) {
+        try {
+          await job.run(shop, one.data ?? {});
+        } catch (error) {
+          shop.log.error({ err: error, job: job.name }, 'a job failed');
+          throw error;
+        }
+      }
+    });
+    if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule);
+  }
+
+  let relaying: Promise<void> | undefined;
+  const relay = () => {
+    relaying ??= relayNews(shop, boss, jobs)
+      .catch((error: unknown) => {
+        shop.log.error({ err: error }, 'news could not be handed on');
+      })
+      .finally(() => {
+        relaying = undefined;
+      });
+  };
+  events.onNews(relay);
+  const timer = setInterval(relay, relayMilliseconds);
+  relay();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      events.onNews(() => {});
+      await relaying;
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
+    },
+  };
+}
+
+/** Hands news to the queues that want it and deletes it, in one transaction: none is lost, none told twice. */
+async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (;;) {
+    const handed = await shop.transaction(async () => {
+      const rows = await shop.db
+        .select()
+        .from(outbox)
+        .orderBy(asc(outbox.id))
+        .limit(mostNewsAtOnce)
+        .for('update', { skipLocked: true });
+      if (rows.length === 0) return 0;
+      const wanted = rows.flatMap((row) =>
+        jobs
+          .filter((job) => job.on?.some((name) => name === row.name))
+          .map((job) => ({ name: job.name, data: row.news as object, retryLimit: 8, retryBackoff: true, retryDelay: 2 })),
+      );
+      if (wanted.length > 0) await boss.insert(wanted);
+      await shop.db.delete(outbox).where(inArray(outbox.id, rows.map((row) => row.id)));
+      return rows.length;
+    });
+    if (handed < mostNewsAtOnce) return;
+  }
+}

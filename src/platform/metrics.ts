@@ -1,0 +1,30 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+const registry = new Registry();
+
+const requests = new Histogram({
+  name: 'http_request_duration_seconds',
+  help: 'How long requests took, by route, method and status.',
+  labelNames: ['route', 'method', 'status'],
+  buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+  registers: [registry],
+});
+
+let collecting = false;
+
+/** Begins to measure the process itself: memory, event loop, processor. */
+export function startMetrics(): void {
+  if (collecting) return;
+  collecting = true;
+  collectDefaultMetrics({ register: registry });
+}
+
+/** Counts one answered request. */
+export function observeRequest(route: string, method: string, status: number, milliseconds: number): void {
+  requests.observe({ route, method, status }, milliseconds / 1_000);
+}
+
+/** All figures as Prometheus reads them. */
+export async function metricsText(): Promise<{ type: string; text: string }> {
+  return { type: registry.contentType, text: await registry.metrics() };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SharedCache } from './cache.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { newSecret, type Config } from './config.ts';
+import { openDatabase } from './database.ts';
+import { createEvents, type Events } from './events.ts';
+import { createFiles } from './files.ts';
+import { startInvalidation } from './invalidation.ts';
+import { createLog, type Log } from './log.ts';
+import { createMail } from './mail.ts';
+import { migrate } from './migrations.ts';
+import { createOutlet } from './outlet.ts';
+import type { Shop } from './shop.ts';
+import { createSms } from './sms.ts';
+
+/** A shop whose machinery runs; nothing is served yet. */
+export interface OpenShop {
+  readonly shop: Shop;
+  readonly events: Events;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the database, migrates it and puts the shop's machinery together. */
+export async function openShop(
+  config: Config,
+  given: { clock?: Clock; log?: Log; migrationsFolder?: string; templateFile?: string } = {},
+): Promise<OpenShop> {
+  const clock = given.clock ?? systemClock;
+  const log = given.log ?? createLog(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    templateFile: given.templateFile,
+    poolSize: config.databasePoolSize,
+    log,
+  });
+  try {
+    await migrate(database, given.migrationsFolder ?? path.resolve('migrations'));
+    const cache = new SharedCache({ clock, megabytes: config.cacheMegabytes, off: config.cacheOff });
+    const invalidation = await startInvalidation({ database, cache, log, processId: randomUUID() });
+    const events = createEvents(database, clock);
+    const outlet = createOutlet(database, clock);
+    const shop: Shop = {
+      config,
+      clock,
+      log,
+      database,
+      db: database.db,
+      transaction: database.transaction,
+      cache,
+      invalidate: invalidation.invalidate,
+      publish: events.publish,
+      newsWritten: events.written,
+      sms: createSms(config, outlet),
+      mail: createMail(config, outlet),
+      outlet,
+      files: createFiles(path.join(config.dataDir, 'files')),
+      secret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
+    };
+    return {
+      shop,
+      events,
+      close: async () => {
+        await invalidation.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The demo's own secret, made once and kept in its data folder, so that a restart signs nobody out. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'session-secret');
+  try {
+    await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFile(file, 'utf8');
+}

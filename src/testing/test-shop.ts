@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { api } from '../api.ts';
+import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
+import { addressOf } from '#shared/api-client.ts';
+import { compileCalls } from '#platform/api-calls.ts';
+import { movableClock } from '#platform/clock.ts';
+import { readConfig } from '#platform/config.ts';
+import { createServer } from '#platform/http.ts';
+import { createLog } from '#platform/log.ts';
+import { openShop, type OpenShop } from '#platform/open-shop.ts';
+import type { Shop } from '#platform/shop.ts';
+import { cloneOf, databaseKinds, type DatabaseKind } from '#platform/testing/databases.ts';
+
+/** What a test sends besides the call's name. */
+export interface Sent {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+  /** An access token. */
+  token?: string | undefined;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // What a test reads of an answer is for the test to know.
+  readonly body: never;
+  readonly text: string;
+}
+
+/** A whole shop over a migrated, empty database, for the tests of its calls. */
+export interface TestShop {
+  readonly shop: Shop;
+  readonly app: FastifyInstance;
+  readonly clock: ReturnType<typeof movableClock>;
+  /** Makes a call as HTTP would. */
+  readonly call: (name: string, sent?: Sent) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+export const testTime = new Date('2026-11-20T08:00:00Z');
+
+/** Opens a shop for tests on a database of its own; `environment` is what differs from the demo's configuration. */
+export async function openTestShop(kind: DatabaseKind, environment: Record<string, string> = {}): Promise<TestShop> {
+  const clone = await cloneOf(kind);
+  const clock = movableClock(testTime);
+  const config = readConfig({
+    DATA_DIR: clone.dataDir,
+    DATABASE_URL: clone.databaseUrl,
+    PASSWORD_HASHING: 'cheap',
+    LOG_LEVEL: 'silent',
+    SESSION_SECRET: 'a secret for tests that is long enough to be one',
+    ...environment,
+  });
+  const opened: OpenShop = await openShop(config, { clock, log: createLog('silent') });
+  const { shop } = opened;
+  const app = createServer(shop, compileCalls(shop, api), (authorization) => identifyCaller(shop, authorization));
+  await app.ready();
+  return {
+    shop,
+    app,
+    clock,
+    call: async (name, sent = {}) => {
+      const { method, address } = addressOf({ name, params: sent.params, query: sent.query });
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: address,
+        headers: { ...(sent.token === undefined ? {} : { authorization: `Bearer ${sent.token}` }), ...sent.headers },
+        ...(sent.body === undefined ? {} : { payload: sent.body as object }),
+      });
+      const isJson = String(answer.headers['content-type'] ?? '').startsWith('application/json');
+      return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: (isJson ? answer.json() : null) as never };
+    },
+    close: async () => {
+      await app.close();
+      await opened.close();
+      await clone.remove();
+    },
+  };
+}
+
+/**
+ * Gives every test of a file one shop of a kind: `const it = useTestShop(kind)` inside `describe.each(databaseKinds)`,
+ * then `it.call(...)`.
+ */
+export function useTestShop(kind: DatabaseKind, environment: Record<string, string> = {}): TestShop {
+  let opened: TestShop | undefined;
+  beforeAll(async () => {
+    opened = await openTestShop(kind, environment);
+  });
+  afterAll(async () => {
+    await opened?.close();
+  });
+  return new Proxy({} as TestShop, {
+    get: (_, name) => {
+      if (opened === undefined) throw new Error('The test shop is not open yet.');
+      return opened[name as keyof TestShop];
+    },
+  });
+}
+
+export { databaseKinds };

@@ -1,0 +1,72 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { formatNumber } from '#shared/digits.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { useLanguage, useMessages } from './language-context.tsx';
+import { uiMessages } from './ui.messages.ts';
+
+/** The arrows at both sides, where there is a mouse; a finger swipes. */
+export function CarouselArrows({ onStep }: { onStep: (step: 1 | -1) => void }) {
+  const t = useMessages(uiMessages);
+  const looks = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 md:inline-grid!';
+  return (
+    <>
+      <IconButton label={t.previousSlide} filled className={classNames(looks, 'start-2')} onClick={() => { onStep(-1); }}>
+        <ChevronLeft aria-hidden="true" className="mirror size-5" />
+      </IconButton>
+      <IconButton label={t.nextSlide} filled className={classNames(looks, 'end-2')} onClick={() => { onStep(1); }}>
+        <ChevronRight aria-hidden="true" className="mirror size-5" />
+      </IconButton>
+    </>
+  );
+}
+
+interface Dots {
+  places: number;
+  place: number;
+  onGo: (place: number) => void;
+  /** Null where nothing moves by itself. */
+  stopped: boolean | null;
+  onToggle: () => void;
+}
+
+/** A dot for each place, and a way to stop what moves by itself. */
+export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
+  const t = useMessages(uiMessages);
+  const language = useLanguage();
+  const Sign = stopped ? Play : Pause;
+  return (
+    <div className="flex h-8 items-center justify-center">
+      {Array.from({ length: places }, (_, dot) => (
+        <button
+          key={dot}
+          type="button"
+          aria-label={t.slideOf(dot + 1, places)}
+          aria-current={dot === place || undefined}
+          className="group grid h-8 min-w-3 flex-[0_1_24px] place-items-center"
+          onClick={() => {
+            onGo(dot);
+          }}
+        >
+          <span
+            className={classNames(
+              'block h-2 rounded-full transition-[width,background-color]',
+              dot === place ? 'w-5 bg-turquoise' : 'w-2 bg-edge group-hover:bg-muted',
+            )}
+          />
+        </button>
+      ))}
+      {stopped !== null && (
+        <button
+          type="button"
+          aria-label={stopped ? t.play : t.pause}
+          className="ms-1 grid size-8 place-items-center rounded-full text-muted hover:text-ink"
+          onClick={onToggle}
+        >
+          <Sign aria-hidden="true" className="size-4" />
+        </button>
+      )}
+      <span className="sr-only" lang={language}>{`${formatNumber(place + 1, language)} / ${formatNumber(places, language)}`}</span>
+    </div>
+  );
+}

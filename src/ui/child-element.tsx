@@ -1,0 +1,18 @@
+import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface Dressed {
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Gives the looks of a component to the one element inside it, usually a link, and keeps that element's behaviour. */
+export function dressChild<Props extends Dressed>(
+  child: ReactNode,
+  props: Props,
+  content: (own: ReactNode) => ReactNode = (own) => own,
+): ReactNode {
+  if (!isValidElement<Dressed>(child)) throw new Error('asChild wants exactly one element inside');
+  const className = classNames(props.className, child.props.className);
+  return cloneElement(child, { ...props, ...child.props, className }, content(child.props.children));
+}

@@ -1,0 +1,48 @@
+import { formatToman } from '#shared/money.ts';
+import { classNames } from './class-names.ts';
+import { useLanguage, useMessages } from './language-context.tsx';
+import { uiMessages } from './ui.messages.ts';
+
+export interface PriceProps {
+  amount: number;
+  /** The word for the money, shown small beside the number. */
+  unit: string;
+  /** The price before the discount; shown struck out when it is above the amount. */
+  listAmount?: number | null | undefined;
+  percentOff?: number | null | undefined;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+const sizes = {
+  small: 'text-sm',
+  medium: 'text-base',
+  large: 'text-xl',
+};
+
+/** What something costs, and what it cost before. Number and word never part at a line's end. */
+export function Price({ amount, unit, listAmount, percentOff, size = 'medium', className }: PriceProps) {
+  const language = useLanguage();
+  const t = useMessages(uiMessages);
+  const reduced = typeof listAmount === 'number' && listAmount > amount;
+  return (
+    <span className={classNames('flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 tabular-nums', className)}>
+      {reduced && typeof percentOff === 'number' && percentOff > 0 && (
+        <bdi className="rounded-full bg-pomegranate px-2 text-xs leading-5 font-bold text-pomegranate-ink">
+          <span aria-hidden="true">{language === 'fa' ? `${formatToman(percentOff, 'fa')}٪` : `${percentOff}%`}</span>
+          <span className="sr-only">{t.percentOff(percentOff)}</span>
+        </bdi>
+      )}
+      {reduced && (
+        <bdi className="text-xs whitespace-nowrap text-muted">
+          <span className="sr-only">{t.priceBefore} </span>
+          <s>{formatToman(listAmount, language)}</s>
+        </bdi>
+      )}
+      <bdi className={classNames('font-bold whitespace-nowrap', sizes[size])}>
+        {reduced && <span className="sr-only">{t.priceNow} </span>}
+        {formatToman(amount, language)} <small className="text-xs font-normal text-muted">{unit}</small>
+      </bdi>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+/** How wide a slide of a scrolling row is. */
+export function slideWidth(viewport: HTMLElement): number {
+  return viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? viewport.clientWidth;
+}
+
+/** The slide that a scrolling row stands at. */
+export function placeScrolledTo(viewport: HTMLElement): number {
+  return Math.round(Math.abs(viewport.scrollLeft) / Math.max(slideWidth(viewport), 1));
+}

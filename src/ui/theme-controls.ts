@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'dark' | 'light';
+export type View = 'ltr' | 'rtl';
+
+/**
+ * The inline bytes that put the shopper's theme and layout on `<html>` before the first paint. Without a choice, or
+ * with storage blocked, what the server wrote there stays.
+ */
+export const firstPaintScript =
+  'try{var h=document.documentElement,t=localStorage.getItem("theme"),v=localStorage.getItem("view");' +
+  'if(t=="dark"||t=="light")h.dataset.theme=t;if(v=="ltr"||v=="rtl")h.dir=v}catch(e){}';
+
+interface Choice<Value extends string> {
+  /** Where the choice is kept, in this browser. */
+  readonly key: string;
+  readonly byDefault: Value;
+  readonly values: readonly [Value, Value];
+  readonly shown: () => string | undefined;
+  readonly show: (value: Value) => void;
+}
+
+const themes: Choice<Theme> = {
+  key: 'theme',
+  byDefault: 'dark',
+  values: ['dark', 'light'],
+  shown: () => document.documentElement.dataset['theme'],
+  show: (theme) => {
+    document.documentElement.dataset['theme'] = theme;
+  },
+};
+
+const views: Choice<View> = {
+  key: 'view',
+  byDefault: 'ltr',
+  values: ['ltr', 'rtl'],
+  shown: () => document.documentElement.dir,
+  show: (view) => {
+    document.documentElement.dir = view;
+  },
+};
+
+const listeners = new Set<() => void>();
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function valueOf<Value extends string>(choice: Choice<Value>, text: string | null | undefined): Value | undefined {
+  return choice.values.find((value) => value === text);
+}
+
+// `<html>` is what everybody sees, so it is the one state; storage only carries it to the next page.
+function read<Value extends string>(choice: Choice<Value>): Value {
+  return valueOf(choice, choice.shown()) ?? choice.byDefault;
+}
+
+function choose<Value extends string>(choice: Choice<Value>, value: Value): void {
+  choice.show(value);
+  try {
+    localStorage.setItem(choice.key, value);
+  } catch {
+    // Storage is blocked or full: the choice holds until the page is left.
+  }
+  tellAll();
+}
+
+function followOtherTabs(event: StorageEvent): void {
+  const theme = event.key === themes.key && valueOf(themes, event.newValue);
+  const view = event.key === views.key && valueOf(views, event.newValue);
+  if (theme) themes.show(theme);
+  if (view) views.show(view);
+  if (theme || view) tellAll();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+}
+
+/** Shows the shop dark or light, now and on later visits. */
+export function setTheme(theme: Theme): void {
+  choose(themes, theme);
+}
+
+/** Lays the shop out from left to right or from right to left, now and on later visits. */
+export function setView(view: View): void {
+  choose(views, view);
+}
+
+/** The theme that shows, the same for everybody who asks; on the server and while hydrating, the default. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(themes),
+    () => themes.byDefault,
+  );
+}
+
+/** The layout that shows, the same for everybody who asks; on the server and while hydrating, the default. */
+export function useView(): View {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(views),
+    () => views.byDefault,
+  );
+}

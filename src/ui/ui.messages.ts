@@ -1,0 +1,43 @@
+import { messages } from '#shared/messages.ts';
+import { toPersianDigits } from '#shared/digits.ts';
+
+const fa = (number: number) => toPersianDigits(String(number));
+
+export const uiMessages = messages({
+  close: { fa: 'بستن', en: 'Close' },
+  loading: { fa: 'در حال بارگذاری', en: 'Loading' },
+  showPassword: { fa: 'نمایش رمز عبور', en: 'Show password' },
+  hidePassword: { fa: 'پنهان کردن رمز عبور', en: 'Hide password' },
+  more: { fa: 'یکی بیشتر', en: 'One more' },
+  fewer: { fa: 'یکی کمتر', en: 'One fewer' },
+  priceBefore: { fa: 'قیمت پیش از تخفیف:', en: 'Price before the discount:' },
+  priceNow: { fa: 'قیمت:', en: 'Price:' },
+  percentOff: { fa: (percent: number) => `${fa(percent)}٪ تخفیف`, en: (percent: number) => `${percent}% off` },
+  carousel: { fa: 'نمایش چرخان', en: 'carousel' },
+  slide: { fa: 'اسلاید', en: 'slide' },
+  slideOf: {
+    fa: (place: number, count: number) => `${fa(place)} از ${fa(count)}`,
+    en: (place: number, count: number) => `${place} of ${count}`,
+  },
+  previousSlide: { fa: 'قبلی', en: 'Previous' },
+  nextSlide: { fa: 'بعدی', en: 'Next' },
+  pause: { fa: 'توقف حرکت', en: 'Stop moving' },
+  play: { fa: 'ادامهٔ حرکت', en: 'Move again' },
+  rated: {
+    fa: (rating: string, most: string) => `امتیاز ${rating} از ${most}`,
+    en: (rating: string, most: string) => `Rated ${rating} of ${most}`,
+  },
+  codeDigit: {
+    fa: (place: number, count: number) => `رقم ${fa(place)} از ${fa(count)}`,
+    en: (place: number, count: number) => `Digit ${place} of ${count}`,
+  },
+  days: { fa: 'روز', en: 'days' },
+  hours: { fa: 'ساعت', en: 'hours' },
+  minutes: { fa: 'دقیقه', en: 'min' },
+  seconds: { fa: 'ثانیه', en: 'sec' },
+  done: { fa: 'انجام شد', en: 'Done' },
+  current: { fa: 'اکنون', en: 'Now' },
+  toCome: { fa: 'در پیش', en: 'To come' },
+  tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
+  notices: { fa: 'پیام‌ها', en: 'Messages' },
+});

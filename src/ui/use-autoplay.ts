@@ -1,0 +1,93 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether an element is on the screen and its page is the one looked at. */
+function useWatched(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [onScreen, setOnScreen] = useState(false);
+  const [pageShown, setPageShown] = useState(true);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched || !wanted) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setOnScreen(entry?.isIntersecting ?? false);
+    });
+    const look = () => {
+      setPageShown(document.visibilityState === 'visible');
+    };
+    observer.observe(watched);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [element, wanted]);
+  return onScreen && pageShown;
+}
+
+/**
+ * Calls `advance` every so many milliseconds, but never while the element is hovered, touched, holds the focus, is out
+ * of sight or was stopped. A reading hand or eye is never interrupted: each reason holds until it ends itself.
+ */
+export function useAutoplay(play: {
+  element: RefObject<HTMLElement | null>;
+  /** Null never moves. */
+  milliseconds: number | null;
+  /** What shows now: however it came there, it stays its full time. */
+  shown: number;
+  advance: () => void;
+}) {
+  const { element, milliseconds, shown, advance } = play;
+  const [hovered, setHovered] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const watched = useWatched(element, milliseconds !== null);
+  const held = hovered || touched || focused || stopped || !watched;
+
+  useEffect(() => {
+    if (milliseconds === null || held) return;
+    const timer = setTimeout(advance, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [milliseconds, held, shown, advance]);
+
+  useEffect(() => {
+    if (!touched) return;
+    const release = () => {
+      setTouched(false);
+    };
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    addEventListener('touchend', release);
+    return () => {
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+      removeEventListener('touchend', release);
+    };
+  }, [touched]);
+
+  return {
+    stopped,
+    toggle: () => {
+      setStopped(!stopped);
+    },
+    handlers: {
+      onPointerEnter: (event: { pointerType: string }) => {
+        if (event.pointerType === 'mouse') setHovered(true);
+      },
+      onPointerLeave: () => {
+        setHovered(false);
+      },
+      onPointerDown: () => {
+        setTouched(true);
+      },
+      // A tap focuses too, and would hold for ever: only the keyboard's focus counts.
+      onFocus: (event: { target: Element }) => {
+        if (event.target.matches(':focus-visible')) setFocused(true);
+      },
+      onBlur: (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setFocused(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { addressOf, createClient, type Incoming, type Outgoing } from '#shared/api-client.ts';
+import type { CustomerApi, PublicApi } from './calls.ts';
+import { accessToken, dropTokens, keepTokens, refreshToken, setSession } from './session.ts';
+
+async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
+  const { method, address } = addressOf(call);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  for (const [name, value] of Object.entries(call.headers ?? {})) headers[name] = String(value);
+  if (authorization !== undefined) headers.authorization = authorization;
+  if (call.body !== undefined) headers['content-type'] = 'application/json';
+  try {
+    const answer = await fetch(address, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: readJson(text) };
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    return { status: 0, body: null };
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls without a token, in the browser. */
+export const browserApi: PublicApi = createClient((call) => fetchCall(call, undefined));
+
+/** Calls of the signed-in customer: a token that is refused is refreshed once and the call made once more. */
+export const customerApi: CustomerApi = createClient(async (call) => {
+  const access = accessToken();
+  const answer = await fetchCall(call, `Bearer ${access ?? ''}`);
+  if (answer.status !== 401 || refreshToken() === null) return answer;
+  const renewed = await renewAccess(access);
+  return renewed === null ? answer : fetchCall(call, `Bearer ${renewed}`);
+});
+
+let renewing: Promise<string | null> | undefined;
+
+/** A fresh access token in place of a refused one; one refresh at a time however many calls failed, in every tab. */
+function renewAccess(refused: string | null): Promise<string | null> {
+  renewing ??= inOneTab(() => renew(refused)).finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
+  return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
+}
+
+async function renew(refused: string | null): Promise<string | null> {
+  const access = accessToken();
+  // Another tab has refreshed while this one waited for its turn.
+  if (access !== null && access !== refused) return access;
+  const refresh = refreshToken();
+  if (refresh === null) return null;
+  const answer = await fetchCall({ name: 'POST /api/token/refresh/', body: { refresh, rotate: true } }, undefined);
+  if (answer.status === 0) return null;
+  const tokens = answer.body as { access?: string; refresh?: string } | null;
+  if (answer.status !== 200 || tokens?.access === undefined) {
+    dropTokens();
+    return null;
+  }
+  keepTokens({ access: tokens.access, refresh: tokens.refresh });
+  return tokens.access;
+}
+
+/** Asks who is signed in, at the start and after every sign-in. */
+export async function loadSession(): Promise<void> {
+  if (accessToken() === null && refreshToken() === null) {
+    setSession({ state: 'guest' });
+    return;
+  }
+  try {
+    setSession({ state: 'customer', customer: await customerApi('GET /api/customers/current/me/') });
+  } catch {
+    setSession({ state: 'guest' });
+  }
+}

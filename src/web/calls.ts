@@ -1,0 +1,22 @@
+import type { cartContract } from '#features/cart/cart.contract.ts';
+import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
+import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
+import type { identityContract } from '#features/identity/identity.contract.ts';
+import type { ordersContract } from '#features/orders/orders.contract.ts';
+import type { searchContract } from '#features/search/search.contract.ts';
+import type { Client } from '#shared/api-client.ts';
+import type { CallsFor } from '#shared/contract.ts';
+
+/** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
+type Calls = typeof identityContract &
+  typeof catalogueContract &
+  typeof searchContract &
+  typeof cartContract &
+  typeof checkoutContract &
+  typeof ordersContract;
+
+/** Calls that anyone may make: sent without a token, so that their answers can be shared. */
+export type PublicApi = Client<CallsFor<Calls, 'public'>>;
+
+/** Calls of the signed-in customer. */
+export type CustomerApi = Client<CallsFor<Calls, 'customer'>>;

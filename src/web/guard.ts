@@ -1,0 +1,38 @@
+/** News of a failure that no screen expected. */
+const failure = 'shop:failure';
+
+/**
+ * After any uncaught error or unhandled rejection the screens are told, so that 'Something went wrong.' is shown, and
+ * the server's log gets a line.
+ */
+export function guardAgainstSurprises(): void {
+  addEventListener('error', (event) => {
+    if (event.error !== undefined && event.error !== null) report(event.error);
+  });
+  addEventListener('unhandledrejection', (event) => {
+    report(event.reason);
+  });
+}
+
+/** Calls the listener at each failure; answers how to stop. */
+export function onFailure(listener: () => void): () => void {
+  addEventListener(failure, listener);
+  return () => {
+    removeEventListener(failure, listener);
+  };
+}
+
+let reports = 0;
+const mostReports = 5;
+
+/** Tells the screens and the server's log of a failure. */
+export function report(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  dispatchEvent(new Event(failure));
+  reports += 1;
+  if (reports > mostReports) return;
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const body = JSON.stringify({ message: message.slice(0, 500), stack: stack.slice(0, 4_000), page: location.pathname });
+  void fetch('/api/failures/', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,68 @@
+import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { CallRefused } from '#shared/api-client.ts';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { browserApi } from './api.ts';
+import type { PublicApi } from './calls.ts';
+
+declare module 'react-router' {
+  /** What the server hands to the pages that it renders; it knows nobody, so that everybody can share the page. */
+  interface AppLoadContext {
+    readonly api: PublicApi;
+    readonly language: Language;
+    readonly publicUrl: string;
+    /** The address of the browser's texts in this language, to be fetched early. */
+    readonly messagesAddress: string | null;
+  }
+}
+
+/** What a page's data is loaded from, on the server and in the browser alike. */
+export interface PageRequest {
+  readonly api: PublicApi;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly signal: AbortSignal;
+}
+
+/** What a page shows instead of itself when its data was refused. */
+export interface PageRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * The two loaders of a page from one function: `export const loader = page.server` and
+ * `export const clientLoader = page.browser`. A refused call becomes an error response of the same status.
+ */
+export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
+  return {
+    server: async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+      const { api, language, publicUrl } = context;
+      return refusedAsResponse(load({ api, params, query: new URL(request.url).searchParams, language, publicUrl, signal: request.signal }));
+    },
+    browser: async ({ params, request }: ClientLoaderFunctionArgs): Promise<T> => {
+      const { lang } = document.documentElement;
+      return refusedAsResponse(
+        load({
+          api: browserApi,
+          params,
+          query: new URL(request.url).searchParams,
+          language: isLanguage(lang) ? lang : 'fa',
+          publicUrl: location.origin,
+          signal: request.signal,
+        }),
+      );
+    },
+  };
+}
+
+async function refusedAsResponse<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (!(error instanceof CallRefused)) throw error;
+    const refusal: PageRefusal = { code: error.code, message: error.message };
+    throw data(refusal, { status: error.status === 0 ? 503 : error.status });
+  }
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import type { Customer } from '#features/identity/identity.contract.ts';
+
+const accessKey = 'accessToken';
+const refreshKey = 'refreshToken';
+
+/** Who is signed in: unknown while the page is rendered and the customer is being asked for. */
+export type Session = { readonly state: 'loading' } | { readonly state: 'guest' } | { readonly state: 'customer'; readonly customer: Customer };
+
+const loading: Session = { state: 'loading' };
+let session: Session = loading;
+const listeners = new Set<() => void>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that stores nothing keeps its customer signed out.
+  }
+}
+
+export const accessToken = (): string | null => read(accessKey);
+export const refreshToken = (): string | null => read(refreshKey);
+
+/** Keeps the tokens of a sign-in or a refresh. */
+export function keepTokens(tokens: { access: string; refresh?: string | undefined }): void {
+  write(accessKey, tokens.access);
+  if (tokens.refresh !== undefined) write(refreshKey, tokens.refresh);
+}
+
+/** Removes both tokens: who was signed in is a guest from now on. */
+export function dropTokens(): void {
+  write(accessKey, null);
+  write(refreshKey, null);
+  setSession({ state: 'guest' });
+}
+
+/** Tells every screen who is signed in. */
+export function setSession(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = (): Session => session;
+
+/** Calls the listener whenever who is signed in changes; answers how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, for a screen. While the server renders, and until the customer was asked for, it is loading. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, currentSession, () => loading);
+}

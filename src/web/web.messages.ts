@@ -1,0 +1,22 @@
+import { messages } from '#shared/messages.ts';
+
+export const webMessages = messages({
+  shopName: { fa: 'حجره', en: 'Hojreh' },
+  shopDescription: {
+    fa: 'حجره، فروشگاه اینترنتی؛ کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.',
+    en: 'Hojreh, an online shop: look, compare and buy with an easy mind.',
+  },
+  somethingWentWrong: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
+  routingError: { fa: 'ای وای! خطایی رخ داد.', en: 'Oops! An error occurred.' },
+  applicationError: { fa: 'خطای پیش‌بینی‌نشده در برنامه!', en: 'Unexpected Application Error!' },
+  notFound: { fa: 'پیدا نشد', en: 'Not Found' },
+  backHome: { fa: 'بازگشت به خانه', en: 'Back to home' },
+  tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
+  dismiss: { fa: 'بستن', en: 'Dismiss' },
+  toman: { fa: 'تومان', en: 'Toman' },
+  back: { fa: 'بازگشت', en: 'Back' },
+  menu: { fa: 'فهرست', en: 'Menu' },
+  skipToContent: { fa: 'رفتن به محتوا', en: 'Skip to content' },
+  pages: { fa: 'صفحه‌ها', en: 'Pages' },
+  toComeSection: { fa: 'هنوز در راه', en: 'Still to come' },
+});

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type AnyNode, type ObjectExpression, type Property } from 'acorn';
+import { transformSync } from 'esbuild';
+import MagicString from 'magic-string';
+import type { Plugin } from 'vite';
+
+const languages = ['fa', 'en'];
+const virtual = 'virtual:messages/';
+const messagesFile = /\.messages\.ts$/;
+const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
+
+/**
+ * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table
+ * of the language that is loaded, and `virtual:messages/fa` is that table: every text of every screen, in one
+ * language. The server keeps both languages and is not touched.
+ */
+export function messagesPlugin(): Plugin {
+  let root = process.cwd();
+  const nameOf = (file: string) => path.relative(path.join(root, 'src'), file).replaceAll('\\', '/').replace(/\.ts$/, '');
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(id) {
+      return id.startsWith(virtual) ? `\0${id}` : null;
+    },
+    load(id) {
+      if (id.startsWith(`\0${virtual}`)) {
+        const language = id.slice(virtual.length + 1);
+        const files = globSync('src/**/*.messages.ts', { cwd: root })
+          .map((file) => path.join(root, file))
+          .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
+          .sort();
+        const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`);
+        const table = files.map((file, index) => `${JSON.stringify(nameOf(file))}: m${index}`);
+        return `${imports.join('\n')}\nexport default {${table.join(',\n')}};`;
+      }
+      const one = inOneLanguage.exec(id);
+      if (one?.[1] === undefined) return null;
+      return inLanguage(readFileSync(id.slice(0, id.indexOf('?')), 'utf8'), one[1]);
+    },
+    transform(code, id, options) {
+      if (options?.ssr === true || !messagesFile.test(id)) return null;
+      const names = [...code.matchAll(/export const (\w+) = messages\(/g)].map((match) => match[1] ?? '');
+      if (names.length === 0) return null;
+      const exports = names.map((name) => `export const ${name} = loadedMessages(${JSON.stringify(nameOf(id))}, ${JSON.stringify(name)});`);
+      return { code: `import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`, map: null };
+    },
+  };
+}
+
+/** A messages module with each `{ fa: …, en: … }` replaced by its value in one language. */
+export function inLanguage(source: string, language: string): string {
+  const plain = transformSync(source, { loader: 'ts', format: 'esm', target: 'es2022' }).code;
+  const text = new MagicString(plain);
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'ObjectExpression' && isWording(node)) {
+      const chosen = node.properties.find((property) => keyOf(property as Property) === language) as Property;
+      text.remove(node.start, chosen.value.start);
+      text.remove(chosen.value.end, node.end);
+      return;
+    }
+    if (node.type === 'ImportDeclaration' && String(node.source.value).endsWith('/messages.ts')) {
+      text.overwrite(node.start, node.end, 'const messages = (texts) => texts;');
+      return;
+    }
+    for (const child of Object.values(node) as unknown[]) {
+      for (const one of Array.isArray(child) ? (child as unknown[]) : [child]) if (isNode(one)) visit(one);
+    }
+  };
+  visit(parse(plain, { ecmaVersion: 2023, sourceType: 'module' }));
+  return text.toString();
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+function keyOf(property: Property): string {
+  return property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : '';
+}
+
+function isWording(node: ObjectExpression): boolean {
+  return (
+    node.properties.length === languages.length &&
+    node.properties.every((property) => property.type === 'Property' && languages.includes(keyOf(property)))
+  );
+}

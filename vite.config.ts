@@ -1,0 +1,9 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './tools/messages-plugin.ts';
+
+export default defineConfig({
+  plugins: [messagesPlugin(), tailwindcss(), reactRouter()],
+  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+});
