@@ -65,9 +65,9 @@ export function createSession(execute: (bytes: Uint8Array) => Uint8Array): Sessi
     },
     keepUp() {
       if (inTransaction || pending.length > 0) return;
-      if (firstValue(sql(CHECKPOINT_IS_DUE)) === 't') sql('CHECKPOINT');
       const vacuum = firstValue(sql(TABLE_TO_VACUUM));
       if (vacuum !== undefined) sql(vacuum);
+      if (firstValue(sql(CHECKPOINT_IS_DUE)) === 't') sql('CHECKPOINT');
     },
   };
 }
