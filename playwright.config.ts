@@ -1,0 +1,59 @@
+import { defineConfig } from '@playwright/test';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from './tools/chromium.mjs';
+
+const port = Number(process.env['E2E_PORT'] ?? 4173);
+const address = `http://127.0.0.1:${port}`;
+// The workers load this file again and must find the same folder; the shop makes it.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `hojreh-e2e-${process.pid}-${Date.now()}`));
+const executablePath = findChromium() ?? undefined;
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  globalTeardown: './e2e/remove-data.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: asRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node build/server/shop.js',
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      SHOP_MODE: 'demo',
+      PORT: String(port),
+      PUBLIC_URL: address,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      PASSWORD_HASHING: 'cheap',
+      // Every journey comes from one address.
+      OTP_SENDS_PER_ADDRESS_AND_MINUTE: '10000',
+      SIGN_IN_WRONG_TRIES_PER_ADDRESS: '10000',
+    },
+  },
+});
