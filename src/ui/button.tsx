@@ -80,7 +80,7 @@ export function Button(props: ButtonProps) {
     </Label>
   );
   return (
-    <button type="button" {...rest} className={className} disabled={rest.disabled || busy} aria-busy={busy || undefined}>
+    <button type="button" {...rest} className={className} disabled={rest.disabled === true || busy === true} aria-busy={busy ? true : undefined}>
       {busy ? <BusyLabel busyText={busyText}>{label}</BusyLabel> : label}
     </button>
   );

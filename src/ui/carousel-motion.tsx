@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { placeAfter } from './carousel.rules.ts';
-import { placeScrolledTo } from './scrolled-place.ts';
+import { placeScrolledTo, takeOver } from './scrolled-place.ts';
 import type { View } from './theme-controls.ts';
 
 /** What the carousel asks of whatever moves its slides. */
@@ -22,17 +22,14 @@ interface Motion {
 const duration = 22;
 
 /** Moves a carousel that loops or advances by itself (Embla); loaded when the browser is idle, draws nothing. */
-export default function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
+export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
   const [startIndex] = useState(() => placeScrolledTo(viewport));
   const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop, direction, duration, startIndex });
 
   useLayoutEffect(() => {
-    viewport.dataset['live'] = '';
-    viewport.scrollLeft = 0;
+    const giveBack = takeOver(viewport);
     attach(viewport);
-    return () => {
-      delete viewport.dataset['live'];
-    };
+    return giveBack;
   }, [viewport, attach]);
 
   useEffect(() => {

@@ -11,7 +11,7 @@ import { uiMessages } from './ui.messages.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useIdle } from './use-idle.ts';
 
-const CarouselMotion = lazy(() => import('./carousel-motion.tsx'));
+const CarouselMotion = lazy(async () => ({ default: (await import('./carousel-motion.tsx')).CarouselMotion }));
 
 export interface CarouselProps {
   label: string;
@@ -51,10 +51,13 @@ export function Carousel(props: CarouselProps) {
   const moves = (loop || autoplayMs !== undefined) && slides.length > 1 && !still;
   const idle = useIdle(moves);
 
-  const onMoved = useCallback((now: number, of: number) => {
-    setPlace(now);
-    setPlaces(of);
-  }, []);
+  const onMoved = useCallback(
+    (now: number, of: number) => {
+      setPlace(now);
+      setPlaces(of);
+    },
+    [setPlace, setPlaces],
+  );
   const onReady = useCallback((ready: CarouselMover | null) => {
     mover.current = ready;
   }, []);

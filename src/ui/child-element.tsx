@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type AriaAttributes, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface Dressed {
@@ -7,9 +7,9 @@ interface Dressed {
 }
 
 /** Gives the looks of a component to the one element inside it, usually a link, and keeps that element's behaviour. */
-export function dressChild<Props extends Dressed>(
+export function dressChild(
   child: ReactNode,
-  props: Props,
+  props: Dressed & AriaAttributes,
   content: (own: ReactNode) => ReactNode = (own) => own,
 ): ReactNode {
   if (!isValidElement<Dressed>(child)) throw new Error('asChild wants exactly one element inside');

@@ -17,7 +17,7 @@ const shapes = {
 };
 
 /** The panel itself, loaded when the first one opens (Radix dialog: focus stays inside, Escape closes). */
-export default function OverlayPanel(props: OverlayProps) {
+export function OverlayPanel(props: OverlayProps) {
   const { open, onClose, title, titleHidden, description, shape, bare, footer, children } = props;
   const t = useMessages(uiMessages);
   const openedFrom = useRef<Element | null>(null);

@@ -16,7 +16,7 @@ export interface OverlayProps {
 }
 
 const loadPanel = () => import('./overlay-panel.tsx');
-const Panel = lazy(loadPanel);
+const Panel = lazy(async () => ({ default: (await loadPanel()).OverlayPanel }));
 
 /** Fetches what sheets and dialogs are made of, for a moment when one is likely to open soon. */
 export function preloadOverlays(): void {

@@ -7,3 +7,12 @@ export function slideWidth(viewport: HTMLElement): number {
 export function placeScrolledTo(viewport: HTMLElement): number {
   return Math.round(Math.abs(viewport.scrollLeft) / Math.max(slideWidth(viewport), 1));
 }
+
+/** Stops a row's own scrolling, for a script that moves its slides from here on; the answer gives it back. */
+export function takeOver(viewport: HTMLElement): () => void {
+  viewport.dataset['live'] = '';
+  viewport.scrollLeft = 0;
+  return () => {
+    delete viewport.dataset['live'];
+  };
+}

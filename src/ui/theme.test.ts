@@ -6,7 +6,7 @@ const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 function coloursIn(opening: string): Record<string, string> {
   const start = css.indexOf(opening);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]]));
+  return Object.fromEntries([...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]] as const)) as Record<string, string>;
 }
 
 const dark = coloursIn('@theme {');
