@@ -21,10 +21,6 @@ export async function boundaries() {
   return one(await runNode(bin.depcruise, ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']));
 }
 
-export async function unused() {
-  return one(await runNode(bin.knip, ['--no-progress']));
-}
-
 /** Rules, calls and races: everything that needs no browser. `only` narrows it to files whose path holds one of the words. */
 export async function tests({ only = [] } = {}) {
   const report = reportFile('tests');

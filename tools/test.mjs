@@ -1,7 +1,7 @@
 import { chromiumReady } from './chromium.mjs';
 import { ready } from './ready.mjs';
 import { ahead, needed, runSteps } from './run-steps.mjs';
-import { boundaries, journeys, lint, tests, types, unused } from './steps.mjs';
+import { boundaries, journeys, lint, tests, types } from './steps.mjs';
 
 await runSteps([
   ['packages and build', needed(ready)],
@@ -9,7 +9,6 @@ await runSteps([
   ['types', types],
   ['lint', lint],
   ['boundaries', boundaries],
-  ['unused', unused],
   ['rules, calls and races', tests],
   ['browser journeys', journeys],
 ]);
