@@ -12,7 +12,7 @@ export { afterCommit, insideTransaction } from './shop-pool.ts';
 export { isUniqueViolation, sqlState } from './sql-state.ts';
 
 /** The Drizzle handle. Transactions are made by `shop.transaction` alone, which routes every query by itself. */
-export type Db = Omit<NodePgDatabase<Record<string, never>>, 'transaction'> & { readonly $client: ShopPool };
+export type Db = Omit<NodePgDatabase, 'transaction'> & { readonly $client: ShopPool };
 
 /** An open database, embedded or PostgreSQL: the same code runs on both. */
 export interface Database {
@@ -111,7 +111,7 @@ function shopPool(config: pg.PoolConfig, log: Log): ShopPool {
 function throughPool(pool: ShopPool): Pick<Database, 'db' | 'pool' | 'transaction'> {
   return {
     pool,
-    db: drizzle({ client: pool as pg.Pool }) as unknown as Db,
+    db: drizzle({ client: pool }),
     transaction: (work, options) => pool.transaction(work, options),
   };
 }

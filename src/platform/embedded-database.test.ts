@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import pg from 'pg';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { sqlState } from './sql-state.ts';
 import { cloneEmbedded } from './testing/databases.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -45,7 +46,7 @@ function openInAnotherProcess(folder: string): OtherProcess {
     await ended;
   };
   undo.push(kill);
-  return { child, kill, line: async () => (await lines.next()).value };
+  return { child, kill, line: async () => (await lines.next()).value as string | undefined };
 }
 
 async function rowsIn(folder: string): Promise<number> {
@@ -161,7 +162,7 @@ test('a long answer, several statements at once and a faulty one are told apart'
   const answers = await Promise.all([
     pool.query(`SELECT repeat('گ', 1000) AS text FROM generate_series(1, 10000)`),
     pool.query('SELECT 1; SELECT 2'),
-    pool.query('SELECT $1::int / 0', [1]).catch((error: pg.DatabaseError) => error.code),
+    pool.query('SELECT $1::int / 0', [1]).catch((error: unknown) => sqlState(error)),
     pool.query('SELECT $1::text AS long', ['ی'.repeat(1_000_000)]),
   ]);
   expect((answers[0] as pg.QueryResult).rows).toHaveLength(10_000);

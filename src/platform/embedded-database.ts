@@ -29,24 +29,24 @@ export async function startEmbeddedDatabase({ folder, templateFile, log }: Embed
   let ended: Error | undefined;
   let closing = false;
 
-  const exited = new Promise<void>((resolve) => {
+  const exited = new Promise<Error>((resolve) => {
     worker.on('error', (error) => {
       ended = new Error('The embedded database failed and has ended.', { cause: error });
     });
     worker.on('exit', () => {
-      ended ??= new Error('The embedded database has ended.');
-      if (!closing) log?.error({ err: ended }, 'the embedded database ended by itself');
-      for (const link of links.values()) link.destroy(ended);
-      void lock.release().then(resolve);
+      const reason = (ended ??= new Error('The embedded database has ended.'));
+      if (!closing) log?.error({ err: reason }, 'the embedded database ended by itself');
+      for (const link of links.values()) link.destroy(reason);
+      void lock.release().then(() => resolve(reason));
     });
   });
 
   await new Promise<void>((resolve, reject) => {
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') resolve();
-      else if (message.kind === 'bytes') links.get(message.link)?.receive(message.bytes);
+      else links.get(message.link)?.receive(message.bytes);
     });
-    void exited.then(() => reject(ended));
+    void exited.then(reject);
   });
 
   let lastLink = 0;

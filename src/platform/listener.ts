@@ -81,7 +81,7 @@ export function createListener(connection: pg.ClientConfig, log: Log): Listener 
     timer = setTimeout(() => {
       which.query('SELECT 1').then(
         () => client === which && !closed && beat(which),
-        (error: Error) => lost(which, error),
+        (error: unknown) => lost(which, error as Error),
       );
     }, HEARTBEAT_MS).unref();
   }

@@ -20,7 +20,7 @@ const LOCK = 7_306_120_442;
 
 /**
  * Applies the migrations that this database has not seen, in the order of `meta/_journal.json`, each in a transaction
- * of its own, and answers their names. When there are none it costs one query.
+ * of its own, and answers their names. When there are none it costs two queries.
  */
 export async function migrate({ pool }: { pool: ShopPool }, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);

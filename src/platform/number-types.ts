@@ -12,7 +12,7 @@ export function readNumbersAsNumbers(): void {
   types.setTypeParser(types.builtins.INT8, exactNumber);
   types.setTypeParser(types.builtins.NUMERIC, exactNumber);
   types.setTypeParser(INT8_ARRAY, (text) => {
-    const numbers = types.getTypeParser(INT4_ARRAY)(text) as (number | null)[];
+    const numbers = (types.getTypeParser(INT4_ARRAY) as (text: string) => (number | null)[])(text);
     for (const number of numbers) if (number !== null) refuseInexact(number, String(number));
     return numbers;
   });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { isRefusal } from '#shared/refusal.ts';
 import { asksToRepeat } from './sql-state.ts';
@@ -72,9 +73,9 @@ export class ShopPool extends pg.Pool {
     // Without a listener of its own, a connection lost while in use would end the process.
     this.on('connect', (client) => client.on('error', () => undefined));
 
-    const connect = this.connect.bind(this);
+    const connect = this.connect.bind(this) as (...args: unknown[]) => Promise<pg.PoolClient>;
     this.#connectOutside = () => connect();
-    this.connect = ((...args: Parameters<typeof connect>) => {
+    this.connect = ((...args: unknown[]) => {
       if (scopeOf(this)) throw new Error('pool.connect() inside a transaction would wait for a second connection.');
       return connect(...args);
     }) as typeof this.connect;
@@ -91,7 +92,7 @@ export class ShopPool extends pg.Pool {
       } catch (error) {
         if (repeats >= REPEATS || !asksToRepeat(error)) throw error;
         // The rivals of a deadlock must not meet again at the same moment.
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** repeats));
+        await new Promise((resolve) => setTimeout(resolve, randomInt(20 * 2 ** repeats)));
       }
     }
   }
@@ -129,7 +130,7 @@ export class ShopPool extends pg.Pool {
       scope.afterCommit.length = 0;
       broken = await client.query('ROLLBACK').then(
         () => undefined,
-        (failure: Error) => failure,
+        (failure: unknown) => failure as Error,
       );
       throw error;
     } finally {
@@ -156,8 +157,9 @@ export class ShopPool extends pg.Pool {
     try {
       return await sent(client, args);
     } catch (error) {
-      // pg's own pool drops the connection after every failed statement, and its prepared statements with it.
-      if (!isStatementError(error)) broken = error as Error;
+      // pg's own pool drops the connection after every failed statement, and its prepared statements with it. A text
+      // without values may be a whole script, which leaves behind the transaction that it had begun.
+      if (!isStatementError(error) || mayBeScript(args)) broken = error as Error;
       throw error;
     } finally {
       client.release(broken);
@@ -167,6 +169,11 @@ export class ShopPool extends pg.Pool {
 
 function isStatementError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
+}
+
+function mayBeScript([query, values]: unknown[]): boolean {
+  const text = typeof query === 'string' ? { name: undefined, values } : (query as pg.QueryConfig);
+  return text.name === undefined && ((values ?? text.values) as unknown[] | undefined ?? []).length === 0;
 }
 
 function sent(client: pg.PoolClient, args: unknown[]): Promise<pg.QueryResult> {
