@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { renditionAddress, renditionAt, renditionWidthOf, srcSetOf } from './media.rules.ts';
+
+test('a picture is had in another width by changing its address', () => {
+  const address = renditionAddress('0f3a', 480);
+  expect(address).toBe('/media/0f3a/480.webp');
+  expect(renditionAt(address, 96)).toBe('/media/0f3a/96.webp');
+  expect(renditionAt(`https://shop.example${address}`, 960)).toBe('https://shop.example/media/0f3a/960.webp');
+});
+
+test('an address that is no rendition stays as it is and has no widths', () => {
+  expect(renditionAt('/placeholder.svg', 96)).toBe('/placeholder.svg');
+  expect(srcSetOf('/placeholder.svg')).toBeUndefined();
+});
+
+test('the source set names every width with its address', () => {
+  expect(srcSetOf('/media/0f3a/480.webp')).toBe(
+    '/media/0f3a/96.webp 96w, /media/0f3a/160.webp 160w, /media/0f3a/320.webp 320w, ' +
+      '/media/0f3a/480.webp 480w, /media/0f3a/640.webp 640w, /media/0f3a/960.webp 960w',
+  );
+});
+
+test.each([
+  ['480.webp', 480],
+  ['0480.webp', null],
+  ['481.webp', null],
+  ['480.png', null],
+  ['', null],
+])('the name %s asks for width %s', (name, width) => {
+  expect(renditionWidthOf(name)).toBe(width);
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { renditionAddress } from '../media.rules.ts';
+import { mediaFiles } from './media.tables.ts';
+import { serveMedia, storePicture } from './media.service.ts';
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960" viewBox="0 0 32 32"><rect width="32" height="32" fill="#5f1a2b"/><circle cx="16" cy="16" r="9" fill="#f5b546"/></svg>',
+);
+
+describe.each(databaseKinds)('pictures on %s', (kind) => {
+  const it = useTestShop(kind);
+  let app: FastifyInstance;
+  let key = '';
+  let reads: string[] = [];
+
+  beforeAll(async () => {
+    app = Fastify();
+    app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'not found' }));
+    const { files } = it.shop;
+    const shop = {
+      ...it.shop,
+      files: {
+        ...files,
+        read: (name: string) => {
+          reads.push(name);
+          return files.read(name);
+        },
+      },
+    };
+    serveMedia(app, shop);
+    key = await storePicture(it.shop, { content: drawing, mimeType: 'image/svg+xml' });
+  });
+
+  test('a picture kept twice is one row with its size', async () => {
+    expect(await storePicture(it.shop, { content: drawing, mimeType: 'image/svg+xml' })).toBe(key);
+    const rows = await it.shop.db.select().from(mediaFiles);
+    expect(rows).toMatchObject([{ key, width: 960, height: 960, bytes: drawing.length, mimeType: 'image/svg+xml' }]);
+  });
+
+  test('a drawing comes as WebP in the width asked for, to be kept for ever', async () => {
+    const answer = await app.inject(renditionAddress(key, 480));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480, height: 480 });
+    const again = await app.inject({ url: renditionAddress(key, 480), headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test('a rendition that many ask for at once is made once and then kept', async () => {
+    reads = [];
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(renditionAddress(key, 320))));
+    const contents = new Set(answers.map((answer) => createHash('sha1').update(answer.rawPayload).digest('hex')));
+    expect([contents.size, answers.every((answer) => answer.statusCode === 200)]).toEqual([1, true]);
+    expect(reads).toEqual([`renditions/${key}-320.webp`, `media/${key}`]);
+    reads = [];
+    await app.inject(renditionAddress(key, 320));
+    expect(reads).toEqual([]);
+    expect(await it.shop.files.read(`renditions/${key}-320.webp`)).not.toBeNull();
+  });
+
+  test('a photograph is never blown up beyond its own size, and stands upright', async () => {
+    const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3bc9be' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const upright = await storePicture(it.shop, { content: photograph, mimeType: 'image/jpeg' });
+    const answer = await app.inject(renditionAddress(upright, 960));
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 200, height: 300 });
+  });
+
+  test.each(['/media/00000000000000000000/480.webp', '/media/nonsense/480.webp', '/media/..%2f..%2fsession-secret/480.webp'])(
+    'nothing stored is found at %s',
+    async (address) => {
+      const answer = await app.inject(address);
+      expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([404, 'string']);
+    },
+  );
+
+  test('a width that no screen asks for is not made', async () => {
+    expect((await app.inject(`/media/${key}/481.webp`)).statusCode).toBe(404);
+  });
+
+  test('what is no picture is not kept', async () => {
+    await expect(storePicture(it.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' })).rejects.toThrow();
+  });
+});

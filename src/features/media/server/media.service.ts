@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Shop } from '#platform/shop.ts';
+import { renditionWidthOf } from '../media.rules.ts';
+import { mediaFiles } from './media.tables.ts';
+import { pictureScale } from './picture-reader.ts';
+import { createRenditions, originalName } from './renditions.ts';
+
+/** A picture as it was uploaded or drawn; its size is read from it when it is not told. */
+export interface Picture {
+  readonly content: Buffer;
+  readonly mimeType: string;
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+/** A picture whose file is kept; its row says so once {@link recordPictures} wrote it. */
+export interface KeptPicture {
+  readonly key: string;
+  readonly mimeType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+}
+
+const keyShape = /^[0-9a-f]{20}$/;
+
+/** Names a picture by its content, so that the same one is kept once and its address can be cached for ever. */
+export function pictureKey(content: Buffer): string {
+  return createHash('sha1').update(content).digest('hex').slice(0, 20);
+}
+
+/** Keeps a picture: its file first, then its row; what is no picture throws. */
+export async function storePicture(shop: Shop, picture: Picture): Promise<string> {
+  const kept = await keepPicture(shop, picture);
+  await recordPictures(shop, [kept]);
+  return kept.key;
+}
+
+/** Keeps a picture's file alone; not to be called inside a transaction. */
+export async function keepPicture(shop: Shop, { content, mimeType, size }: Picture): Promise<KeptPicture> {
+  const { width, height } = size ?? (await pictureScale(content));
+  const key = pictureKey(content);
+  await shop.files.write(originalName(key), content);
+  return { key, mimeType, width, height, bytes: content.length };
+}
+
+/** Writes the rows of pictures whose files are kept; a picture kept before stays as it was. */
+export async function recordPictures(shop: Shop, pictures: readonly KeptPicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const createdAt = shop.clock.now();
+  await shop.db
+    .insert(mediaFiles)
+    .values(pictures.map((picture) => ({ ...picture, createdAt })))
+    .onConflictDoNothing();
+}
+
+/** Answers `/media/{key}/{width}.webp`: every picture of the shop in the widths that screens ask for. */
+export function serveMedia(app: FastifyInstance, shop: Shop): void {
+  const renditions = createRenditions(shop);
+  app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {
+    const { key, name } = request.params;
+    const width = renditionWidthOf(name);
+    if (width === null || !keyShape.test(key)) return notFound(reply);
+    const etag = `"${key}-${width}"`;
+    const content = await renditions.find(key, width);
+    if (content === null) return notFound(reply);
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/webp').send(content);
+  });
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
