@@ -35,6 +35,8 @@ export interface Config {
   /** Only to measure: every page and answer is made anew. */
   readonly cacheOff: boolean;
   readonly demoProducts: 'full' | 'none';
+  /** Pages are served from their sources and renewed at each change. */
+  readonly watch: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -46,7 +48,7 @@ export const configVariables = [
   'OTP_SECONDS_BETWEEN_SENDS', 'OTP_SENDS_PER_PHONE_AND_DAY', 'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
   'OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 'SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
   'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
-  'ZARINPAL_SANDBOX', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS',
+  'ZARINPAL_SANDBOX', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
 ] as const;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
@@ -134,6 +136,7 @@ export function readConfig(environment: Environment = process.env): Config {
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),
     demoProducts: choice('DEMO_PRODUCTS', ['full', 'none'], 'full'),
+    watch: flag('SHOP_WATCH'),
   };
   if (production && config.passwordHashing === 'cheap') faults.push('PASSWORD_HASHING=cheap is for tests, not for a shop that trades.');
   if (production && config.cacheOff) faults.push('CACHE_OFF is for measuring, not for a shop that trades.');

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router';
+import { CartBadge } from '#features/cart/storefront/cart-badge.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { frameMessages } from './frame.messages.ts';
+import { tabs } from './tabs.ts';
+
+/** The tabs at the bottom of a phone's screen, the present one marked by colour and shape. */
+export function FooterTabs() {
+  const t = useMessages(frameMessages);
+  const { pathname } = useLocation();
+  return (
+    <footer className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface lg:hidden">
+      <nav aria-label={t.mainTabs} className="mx-auto max-w-xl pb-[env(safe-area-inset-bottom,0px)]">
+        <ul className="grid h-15 grid-cols-4">
+          {tabs.map(({ to, name, Icon, shows }) => {
+            const present = shows(pathname);
+            return (
+              <li key={to} className="grid">
+                <Link
+                  to={to}
+                  aria-current={present ? 'page' : undefined}
+                  className={`grid place-content-center justify-items-center gap-0.5 text-xs ${present ? 'font-bold text-turquoise' : 'text-muted'}`}
+                >
+                  <span className={`relative grid h-7 w-12 place-content-center rounded-full ${present ? 'bg-turquoise-soft' : ''}`}>
+                    <Icon aria-hidden size={21} />
+                    {to === '/cart' ? <CartBadge /> : null}
+                  </span>
+                  <span>{t[name]}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

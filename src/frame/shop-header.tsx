@@ -1,0 +1,58 @@
+import { Menu, Search, ShoppingBag } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { CartBadge } from '#features/cart/storefront/cart-badge.tsx';
+import { AccountLink } from '#features/identity/storefront/account-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { useMenu } from '#web/menu.tsx';
+import { frameMessages } from './frame.messages.ts';
+import { Logo } from './logo.tsx';
+import { tabs } from './tabs.ts';
+
+/** The shop's own header: at home on a phone, everywhere from 1024 px on, where the tabs are part of it. */
+export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
+  const t = useMessages(frameMessages);
+  const { pathname } = useLocation();
+  const { setOpen } = useMenu();
+  return (
+    <header className={`sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}>
+      <div className="container-middle flex h-14 items-center gap-1">
+        <Link to="/home" aria-label={t.toHome} className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold lg:me-6">
+          <Logo />
+          <span className="text-lg">{t.shopName}</span>
+        </Link>
+        <nav aria-label={t.mainTabs} className="me-auto hidden lg:block">
+          <ul className="flex gap-1">
+            {tabs.filter(({ to }) => to !== '/cart').map(({ to, name, shows }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={shows(pathname) ? 'page' : undefined}
+                  className={`flex min-h-target items-center rounded-control px-4 text-sm ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
+                >
+                  {t[name]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link to="/search" className="hidden min-h-target min-w-64 items-center gap-2 rounded-control bg-raised px-4 text-sm text-muted lg:flex">
+          <Search aria-hidden size={18} />
+          {t.search}
+        </Link>
+        <IconButton asChild label={t.cart}>
+          <Link to="/cart">
+            <span className="relative">
+              <ShoppingBag aria-hidden size={22} />
+              <CartBadge />
+            </span>
+          </Link>
+        </IconButton>
+        <AccountLink />
+        <IconButton label={t.menu} onClick={() => { setOpen(true); }}>
+          <Menu aria-hidden size={22} />
+        </IconButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { LanguageProvider, useMessages } from '#ui/language-context.tsx';
+import { firstPaintScript } from '#ui/theme-controls.ts';
+import { Toaster } from '#ui/toast.tsx';
+import { ErrorScreen } from '#web/error-screen.tsx';
+import { FailureNotice } from '#web/failure-notice.tsx';
+import { onFailure } from '#web/guard.ts';
+import { webMessages } from '#web/web.messages.ts';
+import stylesheet from '#ui/theme.css?url';
+
+/** What every page knows of the shop. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { language, publicUrl, messagesAddress } = context;
+  return { language, publicUrl, messagesAddress };
+}
+
+/** The shop itself does not change while one walks through it. */
+export const shouldRevalidate = () => false;
+
+function useRootLanguage(): { language: Language; messagesAddress: string | null } {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
+  return { language: root?.language ?? (isLanguage(lang) ? lang : 'fa'), messagesAddress: root?.messagesAddress ?? null };
+}
+
+/** The document around every page, and around every error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, messagesAddress } = useRootLanguage();
+  return (
+    <html lang={language} dir="ltr" data-theme="dark" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0F1318" />
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} />
+        {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider language={language}>{children}</LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [failed, setFailed] = useState(false);
+  const t = useMessages(webMessages);
+  useEffect(() => onFailure(() => { setFailed(true); }), []);
+  return (
+    <>
+      <a href="#content" className="skip-link">{t.skipToContent}</a>
+      <Outlet />
+      <Toaster />
+      {failed ? <FailureNotice onDismiss={() => { setFailed(false); }} /> : null}
+    </>
+  );
+}
+
+/** Outside any screen's own boundary. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorScreen error={error} routing={isRouteErrorResponse(error)} />;
+}

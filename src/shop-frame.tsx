@@ -1,0 +1,23 @@
+import { Outlet, useLocation } from 'react-router';
+import { FooterTabs } from './frame/footer-tabs.tsx';
+import { LoadingBar } from './frame/loading-bar.tsx';
+import { ShopHeader } from './frame/shop-header.tsx';
+import { SideMenu } from './frame/side-menu.tsx';
+import { MenuProvider } from './web/menu.tsx';
+
+/** What stands around every page but the sign-in ones: header, side menu, tabs. */
+export default function ShopFrame() {
+  const { pathname } = useLocation();
+  const atHome = pathname === '/' || pathname === '/home';
+  return (
+    <MenuProvider>
+      <LoadingBar />
+      <ShopHeader onlyOnDesktop={!atHome} />
+      <div className="pb-[calc(var(--tabs-height)+16px)]">
+        <Outlet />
+      </div>
+      <FooterTabs />
+      <SideMenu />
+    </MenuProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
+import { serveMedia } from '#features/media/server/media.service.ts';
+import { servePaymentCallbacks } from '#features/payments/server/payment-callbacks.ts';
+import { serveStandInGateway } from '#features/payments/server/stand-in-gateway.ts';
+import { compileCalls } from '#platform/api-calls.ts';
+import { createServer } from '#platform/http.ts';
+import { metricsText, startMetrics } from '#platform/metrics.ts';
+import { isMigrated } from '#platform/migrations.ts';
+import { serveOpenApi } from '#platform/openapi.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { servePages, serveUnknown, type PagesOptions } from '#web/pages.server.ts';
+import { api } from '../api.ts';
+import { demoPages, pages } from '../pages.ts';
+import { serveSitemap } from './sitemap.ts';
+import { startDevelopment } from './development.ts';
+
+/** What a process serves. */
+export interface Parts {
+  readonly pages: boolean;
+  /** Whether all that a first start has to fill in is there. */
+  readonly filled: () => boolean;
+}
+
+const migrationsFolder = path.resolve('migrations');
+const webFolder = path.resolve('build/web');
+
+/** Builds the server of a process: calls, pages, pictures, health and figures. */
+export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInstance> {
+  startMetrics();
+  const calls = compileCalls(shop, api);
+  const app = createServer(shop, calls, (authorization) => identifyCaller(shop, authorization));
+  addSecurityHeaders(app, shop);
+  addHealth(app, shop, parts);
+  serveOpenApi(app, calls, shop.config.publicUrl);
+  serveMedia(app, shop);
+  servePaymentCallbacks(app, shop);
+  if (shop.config.mode === 'demo') serveStandInGateway(app, shop);
+  if (parts.pages) {
+    const development = shop.config.watch ? await startDevelopment(app) : undefined;
+    const options: PagesOptions = {
+      shop,
+      calls,
+      pages: shop.config.mode === 'demo' ? [...pages, ...demoPages] : pages,
+      build: development?.build ?? builtOnce(),
+      messagesAddress: development === undefined ? messagesAddresses() : () => null,
+    };
+    if (development === undefined) await serveAssets(app);
+    serveSitemap(app, shop, pages);
+    servePages(app, options);
+    app.setNotFoundHandler((request, reply) => {
+      if (request.method === 'GET' && !request.url.startsWith('/api/')) return serveUnknown(options, request, reply);
+      return reply.code(404).type('application/json; charset=utf-8').send('{"code":"not-found","message":"چنین نشانی‌ای وجود ندارد."}');
+    });
+  }
+  return app;
+}
+
+function builtOnce(): () => Promise<ServerBuild> {
+  let build: Promise<ServerBuild> | undefined;
+  return () => (build ??= import(pathToFileURL(path.join(webFolder, 'server/index.js')).href) as Promise<ServerBuild>);
+}
+
+/** Where the build put each language's texts. */
+function messagesAddresses(): (language: Language) => string | null {
+  const manifest = JSON.parse(readFileSync(path.join(webFolder, 'client/.vite/manifest.json'), 'utf8')) as Record<string, { file: string; src?: string; name?: string }>;
+  const addressOf = (language: Language) => {
+    const found = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:messages/${language}`));
+    return found === undefined ? null : `/${found[1].file}`;
+  };
+  const addresses = { fa: addressOf('fa'), en: addressOf('en') };
+  return (language) => addresses[language];
+}
+
+async function serveAssets(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(webFolder, 'client'),
+    index: false,
+    wildcard: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders: (reply, file) => {
+      void reply.setHeader('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+}
+
+function addSecurityHeaders(app: FastifyInstance, shop: Shop): void {
+  const secure = shop.config.publicUrl.startsWith('https:');
+  app.addHook('onSend', (_, reply, payload, done) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000');
+    done(null, payload);
+  });
+}
+
+function addHealth(app: FastifyInstance, shop: Shop, parts: Parts): void {
+  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = parts.filled() && (await isMigrated(shop.database, migrationsFolder).catch(() => false));
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', async (_, reply) => {
+    const { type, text } = await metricsText();
+    return reply.type(type).header('cache-control', 'no-store').send(text);
+  });
+}

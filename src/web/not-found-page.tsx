@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import { NotFound } from './error-screen.tsx';
+
+/** Any address that the shop does not have. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** In the browser nothing needs to be asked for: the address is not there. */
+export const clientLoader = () => null;
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,73 @@
+import type { MetaDescriptor } from 'react-router';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { webMessages } from './web.messages.ts';
+
+interface Match {
+  readonly id: string;
+  readonly data?: unknown;
+  readonly loaderData?: unknown;
+}
+interface Root {
+  readonly language: Language;
+  readonly publicUrl: string;
+}
+
+/** What the head of a page is made of. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** The page's one address, from its root: `/single-product/x`. */
+  readonly canonical?: string;
+  /** An address of a picture, absolute or from the root. */
+  readonly image?: string | null;
+  readonly type?: 'website' | 'product' | 'article';
+  /** Structured data of schema.org. */
+  readonly structured?: readonly object[];
+  /** Nothing that a search engine should list: what belongs to one shopper. */
+  readonly unlisted?: boolean;
+}
+
+function rootOf(matches: readonly (Match | undefined)[]): Root {
+  const match = matches.find((one) => one?.id === 'root');
+  const root = (match?.loaderData ?? match?.data) as Partial<Root> | undefined;
+  return { language: isLanguage(root?.language) ? root.language : 'fa', publicUrl: root?.publicUrl ?? '' };
+}
+
+/** The `meta` export of a page whose head depends on its data: title, description, canonical address, Open Graph. */
+export function pageHead<Data>(
+  make: (given: { data: Data | undefined; language: Language; publicUrl: string; path: string }) => PageHead,
+) {
+  return ({ data, loaderData, matches, location }: {
+    data?: unknown;
+    loaderData?: unknown;
+    matches: readonly (Match | undefined)[];
+    location: { pathname: string };
+  }): MetaDescriptor[] => {
+    const { language, publicUrl } = rootOf(matches);
+    const t = webMessages[language];
+    const head = make({ data: (loaderData ?? data) as Data | undefined, language, publicUrl, path: location.pathname });
+    const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
+    const address = absolute(head.canonical ?? location.pathname);
+    const title = head.title === t.shopName ? head.title : `${head.title} | ${t.shopName}`;
+    const description = head.description ?? t.shopDescription;
+    return [
+      { title },
+      { name: 'description', content: description },
+      { tagName: 'link', rel: 'canonical', href: address },
+      ...(head.unlisted === true ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: t.shopName },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: head.type ?? 'website' },
+      { property: 'og:url', content: address },
+      { property: 'og:locale', content: language === 'fa' ? 'fa_IR' : 'en_US' },
+      ...(head.image === undefined || head.image === null ? [] : [{ property: 'og:image', content: absolute(head.image) }]),
+      ...(head.structured ?? []).map((one) => ({ 'script:ld+json': one as Record<string, string> })),
+    ];
+  };
+}
+
+/** The `meta` export of a page whose title is one of the texts of the web. */
+export function titled(choose: (t: (typeof webMessages)['fa']) => string, options: { unlisted?: boolean } = {}) {
+  return pageHead(({ language }) => ({ title: choose(webMessages[language]), ...options }));
+}

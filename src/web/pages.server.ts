@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from 'react-router';
+import { createClient } from '#shared/api-client.ts';
+import type { Language } from '#shared/language.ts';
+import type { CompiledCall } from '#platform/api-calls.ts';
+import type { Dependencies, Made } from '#platform/cache.ts';
+import { keptAnswer, languageOf, sendKept } from '#platform/http.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refusalBody } from '#platform/api-calls.ts';
+import type { PublicApi } from './calls.ts';
+
+/** A page as the list of pages names it. */
+interface ServedPage {
+  readonly path: string;
+  readonly query: readonly string[];
+}
+
+export interface PagesOptions {
+  readonly shop: Shop;
+  readonly calls: ReadonlyMap<string, CompiledCall>;
+  readonly pages: readonly ServedPage[];
+  /** The router's server build; asked for at each rendering, so that development can renew it. */
+  readonly build: () => Promise<ServerBuild>;
+  /** The address of the browser's texts in a language. */
+  readonly messagesAddress: (language: Language) => string | null;
+}
+
+const noDependencies: Dependencies = { tag: () => undefined, until: () => undefined };
+
+/**
+ * Serves every page. A page is rendered without knowing who asks, once for each of its addresses and languages, and
+ * kept until what it shows changes: the key is the path, the parameters on the page's list and the language.
+ */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { shop } = options;
+  for (const page of options.pages) {
+    app.get(page.path, (request, reply) => {
+      const language = languageOf(shop, request.headers.cookie);
+      const address = addressOf(request, page.query);
+      const key = `page ${language} ${address}`;
+      const found = shop.cache.find(key);
+      if (found !== undefined) return sendKept(request, reply, found);
+      return shop.cache
+        .findOrMake(key, (depends) => renderPage(options, { address, language, depends }))
+        .then((kept) => sendKept(request, reply, kept));
+    });
+  }
+}
+
+/** Answers what no page and no call is at: the router's not-found page, and its data requests. */
+export async function serveUnknown(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const language = languageOf(options.shop, request.headers.cookie);
+  const made = await renderPage(options, { address: request.url, language, depends: noDependencies });
+  return reply.code(made.status).headers({ ...made.headers, 'cache-control': 'no-store' }).send(made.body);
+}
+
+/** The path and the parameters that the page's rendering depends on, in one order. */
+function addressOf(request: FastifyRequest, names: readonly string[]): string {
+  const [path = '/'] = request.url.split('?', 1);
+  const shortened = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (names.length === 0) return shortened;
+  const query = request.query as Record<string, string | string[] | undefined>;
+  const kept = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = query[name];
+    const text = Array.isArray(value) ? value[0] : value;
+    if (text !== undefined && text !== '') kept.set(name, text.slice(0, 400));
+  }
+  const search = kept.toString();
+  return search === '' ? shortened : `${shortened}?${search}`;
+}
+
+/** Renders one page as it is sent, with the security policy that fits its inline scripts. */
+export async function renderPage(
+  options: PagesOptions,
+  given: { address: string; language: Language; depends: Dependencies },
+): Promise<Made> {
+  const { shop, calls } = options;
+  const { language, depends } = given;
+  const context: AppLoadContext = {
+    api: inProcess(shop, calls, language, depends),
+    language,
+    publicUrl: shop.config.publicUrl,
+    messagesAddress: options.messagesAddress(language),
+  };
+  const handle = createRequestHandler(await options.build(), 'production');
+  const response = await handle(new Request(`${shop.config.publicUrl}${given.address}`), context);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
+  for (const [name, value] of response.headers) headers[name] = value;
+  if (headers['content-type']?.startsWith('text/html') === true) {
+    headers['content-language'] = language;
+    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'));
+  }
+  return { status: response.status, headers, body, keep: response.status === 200 };
+}
+
+/** The api as pages use it while they are rendered: the same calls, checks and cache, in the same process. */
+function inProcess(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, language: Language, depends: Dependencies): PublicApi {
+  return createClient(async ({ name, params, query }) => {
+    const call = calls.get(name);
+    if (call?.call.cached !== true) throw new Error(`The page may not make the call ${name} while it is rendered.`);
+    const parts = { params: { ...params }, query: present(query), headers: undefined, body: undefined };
+    const refusal = call.check(parts);
+    if (refusal !== null) return { status: 400, body: refusalBody(refusal, language) };
+    const kept = await keptAnswer(shop, call, parts, language, '127.0.0.1');
+    depends.tag(...kept.tags);
+    depends.until(new Date(kept.expiresAt));
+    return { status: kept.status, body: JSON.parse(kept.bodies.identity.toString('utf8')) as unknown };
+  });
+}
+
+function present(query: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+
+const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Only the scripts that the server wrote into this very page may run inline. */
+function contentSecurityPolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, script] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://trustseal.enamad.ir",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

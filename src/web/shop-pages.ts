@@ -1,0 +1,30 @@
+import type { shopPagesMessages } from './shop-pages.messages.ts';
+
+/** Pages that links can name: those without a parameter, in the order in which the index and the menu show them. */
+export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMessages)['fa'] }[] = [
+  { path: '/home', name: 'home' },
+  { path: '/intro', name: 'intro' },
+  { path: '/login', name: 'login' },
+  { path: '/register', name: 'register' },
+  { path: '/otp', name: 'otp' },
+  { path: '/otp-confirm', name: 'otpConfirm' },
+  { path: '/forget-password', name: 'forgetPassword' },
+  { path: '/forget-password-success', name: 'forgetPasswordSuccess' },
+  { path: '/change-password', name: 'changePassword' },
+  { path: '/shop-grid', name: 'shopGrid' },
+  { path: '/shop-list', name: 'shopList' },
+  { path: '/single-product', name: 'singleProduct' },
+  { path: '/catagory', name: 'categories' },
+  { path: '/sub-catagory', name: 'subCategories' },
+  { path: '/search', name: 'search' },
+  { path: '/flash-sale', name: 'flashSale' },
+  { path: '/featured-products', name: 'featuredProducts' },
+  { path: '/cart', name: 'cart' },
+  { path: '/checkout', name: 'checkout' },
+  { path: '/checkout-payment', name: 'checkoutPayment' },
+  { path: '/checkout-cash', name: 'checkoutCash' },
+  { path: '/payment-success', name: 'paymentSuccess' },
+  { path: '/my-order', name: 'myOrder' },
+  { path: '/settings', name: 'settings' },
+  { path: '/language', name: 'language' },
+];
