@@ -33,3 +33,12 @@ export const stockMovements = pgTable(
   },
   (table) => [index('stock_movements_variant').on(table.variantId, table.id), index('stock_movements_order').on(table.orderId)],
 );
+
+/**
+ * Pieces sold, or given back, that `products.sold_count` does not count yet. A job adds them up and empties it, so that
+ * an order appends three short rows here and leaves the ten indexes of its products alone.
+ */
+export const uncountedSales = pgTable('uncounted_sales', {
+  productId: id('product_id').notNull(),
+  pieces: integer('pieces').notNull(),
+});
