@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type AnyNode, type ObjectExpression, type Property } from 'acorn';
 import { transformSync } from 'esbuild';
@@ -7,7 +7,6 @@ import type { Plugin } from 'vite';
 
 const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
-const messagesFile = /\.messages\.ts$/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /**
@@ -30,8 +29,9 @@ export function messagesPlugin(): Plugin {
     load(id) {
       if (id.startsWith(`\0${virtual}`)) {
         const language = id.slice(virtual.length + 1);
-        const files = globSync('src/**/*.messages.ts', { cwd: root })
-          .map((file) => path.join(root, file))
+        const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+          .filter((file) => file.endsWith(".messages.ts"))
+          .map((file) => path.join(root, 'src', file))
           .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
           .sort();
         const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`);
@@ -43,7 +43,7 @@ export function messagesPlugin(): Plugin {
       return inLanguage(readFileSync(id.slice(0, id.indexOf('?')), 'utf8'), one[1]);
     },
     transform(code, id, options) {
-      if (options?.ssr === true || !messagesFile.test(id)) return null;
+      if (options?.ssr === true || !id.endsWith(".messages.ts")) return null;
       const names = [...code.matchAll(/export const (\w+) = messages\(/g)].map((match) => match[1] ?? '');
       if (names.length === 0) return null;
       const exports = names.map((name) => `export const ${name} = loadedMessages(${JSON.stringify(nameOf(id))}, ${JSON.stringify(name)});`);
