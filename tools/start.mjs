@@ -1,3 +1,4 @@
+// First: it refuses a Node that is too old.
 import { inWords, ready } from './ready.mjs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,7 @@ await inWords(ready);
 
 // In this very process: signals and the exit code are the shop's own, and no second Node costs time and memory.
 const shop = path.join(root, 'build/server/shop.js');
+process.chdir(root);
 process.argv[1] = shop;
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(shop).href);
