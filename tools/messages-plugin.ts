@@ -30,7 +30,7 @@ export function messagesPlugin(): Plugin {
       if (id.startsWith(`\0${virtual}`)) {
         const language = id.slice(virtual.length + 1);
         const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-          .filter((file) => file.endsWith(".messages.ts"))
+          .filter((file) => file.endsWith('.messages.ts'))
           .map((file) => path.join(root, 'src', file))
           .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
           .sort();
@@ -43,7 +43,7 @@ export function messagesPlugin(): Plugin {
       return inLanguage(readFileSync(id.slice(0, id.indexOf('?')), 'utf8'), one[1]);
     },
     transform(code, id, options) {
-      if (options?.ssr === true || !id.endsWith(".messages.ts")) return null;
+      if (options?.ssr === true || !id.endsWith('.messages.ts')) return null;
       const names = [...code.matchAll(/export const (\w+) = messages\(/g)].map((match) => match[1] ?? '');
       if (names.length === 0) return null;
       const exports = names.map((name) => `export const ${name} = loadedMessages(${JSON.stringify(nameOf(id))}, ${JSON.stringify(name)});`);
