@@ -2,6 +2,7 @@ import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
+import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { Client } from '#shared/api-client.ts';
@@ -13,7 +14,8 @@ type Calls = typeof identityContract &
   typeof searchContract &
   typeof cartContract &
   typeof checkoutContract &
-  typeof ordersContract;
+  typeof ordersContract &
+  typeof bestSellersContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;

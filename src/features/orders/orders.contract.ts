@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { ProductCard } from '#features/catalogue/catalogue.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, PersonName, Phone, PostalCode, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
@@ -97,16 +96,6 @@ export const ordersContract = contract({
       after: Type.Optional(Type.String({ maxLength: 40 })),
     }),
     reply: Type.Object({ data: Type.Array(OrderSummary), next: Nullable(Type.String()) }),
-  },
-  'GET /api/orders/weeklyBestSellers/': {
-    summary: "Best sellers of the last seven days' paid orders, filled up from the all-time best.",
-    access: 'public',
-    query: Type.Object({
-      page: Type.Optional(WholeNumber({ minimum: 1, maximum: 1_000 })),
-      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
-    }),
-    reply: Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) }),
-    cached: true,
   },
   'GET /api/orders/:number/': {
     summary: "One of the customer's own orders with its lines, sums and timeline.",

@@ -1,0 +1,109 @@
+import { allocate, percentOf, type Toman } from '#shared/money.ts';
+import type { OrderState } from './orders.contract.ts';
+
+/** Numbers have eight digits: there are this many, less the few above the greatest prime. */
+const leastNumber = 10_000_000;
+/** The greatest prime below 90,000,000; multiplying by anything modulo a prime gives each result once. */
+const prime = 89_999_999;
+const multiplier = 48_271_939;
+const offset = 31_415_927;
+
+/**
+ * What an order is called by: eight digits that no other order has and that do not tell how many orders there are.
+ * Ninety million orders later a digit is put in front.
+ */
+export function orderNumber(id: number): string {
+  const round = Math.floor(id / prime);
+  const scattered = ((id % prime) * multiplier + offset) % prime;
+  return `${round === 0 ? '' : round}${leastNumber + scattered}`;
+}
+
+interface Life {
+  /** States that may follow. */
+  readonly next: readonly OrderState[];
+  /** Where the order's pieces are: held on the shelf, taken from it, or given back. */
+  readonly pieces: 'held' | 'sold' | 'given-back';
+  readonly payable?: true;
+  readonly cancellable?: true;
+}
+
+/** The life of an order: what each state allows and what may follow it. A lapsed order is placed when its payment comes late and the pieces are still there. */
+export const orderLife: Readonly<Record<OrderState, Life>> = {
+  'awaiting-payment': { next: ['placed', 'cancelled', 'lapsed'], pieces: 'held', payable: true, cancellable: true },
+  placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true },
+  packaging: { next: ['ready', 'cancelled'], pieces: 'sold', cancellable: true },
+  ready: { next: ['on-the-way'], pieces: 'sold' },
+  'on-the-way': { next: ['at-station', 'delivered'], pieces: 'sold' },
+  'at-station': { next: ['delivered'], pieces: 'sold' },
+  delivered: { next: ['returned'], pieces: 'sold' },
+  cancelled: { next: [], pieces: 'given-back' },
+  lapsed: { next: ['placed'], pieces: 'given-back' },
+  returned: { next: [], pieces: 'given-back' },
+};
+
+interface StandingOrder {
+  readonly state: OrderState;
+  readonly heldUntil: Date | null;
+}
+
+/** What the customer can still do with an order. */
+export const orderCan = {
+  /** Until the job gives the pieces back, but not after the hold has ended. */
+  pay: (order: StandingOrder, now: Date): boolean =>
+    orderLife[order.state].payable === true && order.heldUntil !== null && now < order.heldUntil,
+  cancel: (order: Pick<StandingOrder, 'state'>): boolean => orderLife[order.state].cancellable === true,
+  become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean => orderLife[order.state].next.includes(next),
+};
+
+/** States out of which the customer may cancel, for a statement that must ask the same. */
+export const cancellableStates = Object.entries(orderLife)
+  .filter(([, life]) => life.cancellable === true)
+  .map(([state]) => state);
+
+interface PricedLine {
+  readonly unitPrice: Toman;
+  readonly quantity: number;
+}
+
+interface Charges {
+  /** The coupon's percentage, 0 without one. */
+  readonly couponPercent: number;
+  readonly shipping: Toman;
+  /** Contained in the prices. */
+  readonly vatPercent: number;
+}
+
+export interface OrderSums {
+  readonly itemsTotal: Toman;
+  readonly discountTotal: Toman;
+  readonly shippingTotal: Toman;
+  readonly vatTotal: Toman;
+  readonly total: Toman;
+  /** In the order of the lines given. */
+  readonly lines: readonly { readonly discount: Toman; readonly vat: Toman; readonly total: Toman }[];
+}
+
+/** The tax contained in an amount, to the nearest toman: of 110 at 10 percent it is 10. */
+export function vatWithin(amount: Toman, vatPercent: number): Toman {
+  const [vat = 0] = allocate(amount, [Math.round(vatPercent * 100), 10_000]);
+  return vat;
+}
+
+/** The sums of an order: discount and tax are reckoned once on the whole and shared out, so that the lines add up to the last toman. */
+export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
+  const amounts = lines.map((line) => line.unitPrice * line.quantity);
+  const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);
+  const discountTotal = percentOf(itemsTotal, charges.couponPercent);
+  const discounts = allocate(discountTotal, amounts);
+  const lineTotals = amounts.map((amount, place) => amount - (discounts[place] ?? 0));
+  const vatTotal = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
+  const vats = allocate(vatTotal, lineTotals);
+  return {
+    itemsTotal,
+    discountTotal,
+    shippingTotal: charges.shipping,
+    vatTotal,
+    total: itemsTotal - discountTotal + charges.shipping,
+    lines: lineTotals.map((total, place) => ({ discount: discounts[place] ?? 0, vat: vats[place] ?? 0, total })),
+  };
+}
