@@ -48,6 +48,7 @@ export class SharedCache {
   readonly #making = new Map<string, Promise<Kept>>();
   /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
   readonly #droppedAt = new Map<string, number>();
+  readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
   #drops = 0;
   #underWay = 0;
   #bytes = 0;
@@ -97,9 +98,15 @@ export class SharedCache {
     }
   }
 
+  /** Hears every drop: for what is kept beside the answers (memory.ts). */
+  onDrop(heard: (tags: readonly string[] | 'everything') => void): void {
+    this.#listeners.push(heard);
+  }
+
   /** Forgets every answer that depends on one of the tags. */
   drop(tags: readonly string[]): void {
     this.#drops += 1;
+    for (const heard of this.#listeners) heard(tags);
     for (const tag of tags) {
       if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
       for (const key of this.#keysByTag.get(tag) ?? []) {
@@ -114,6 +121,7 @@ export class SharedCache {
   /** Forgets everything: news may have been missed. */
   dropAll(): void {
     this.#drops += 1;
+    for (const heard of this.#listeners) heard('everything');
     if (this.#underWay > 0) this.#droppedAt.set('*', this.#drops);
     this.#making.clear();
     this.#kept.clear();

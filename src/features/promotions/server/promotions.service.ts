@@ -1,0 +1,68 @@
+import { readSetting } from '#features/settings/server/settings.service.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import { remembered } from '#platform/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import { deliveredPriceRule, offerIsActive, type PriceRule } from '../promotions.rules.ts';
+import { insertOffer, nextOfferBegin, offersNotEnded, offersUnderWay, type Offer } from './promotions.store.ts';
+
+export type { Offer } from './promotions.store.ts';
+
+/** Every answer that shows a price depends on the price rule. */
+export const priceRuleTag = 'setting:price-rule';
+
+/** The shop's price rule: the owner's, or the delivered one. */
+export const priceRule = remembered<PriceRule>({
+  tag: priceRuleTag,
+  read: async (shop) => {
+    const set = (await readSetting(shop, 'price-rule')) as Partial<PriceRule> | null;
+    return { ...deliveredPriceRule, ...set };
+  },
+});
+
+/**
+ * The offer that holds for each of some products. What is shown with it is true until the next of their offers
+ * begins or ends, which `depends` is told.
+ */
+export async function activeOffers(shop: Shop, productIds: readonly number[], depends?: Dependencies): Promise<Map<number, Offer>> {
+  const active = new Map<number, Offer>();
+  if (productIds.length === 0) return active;
+  const now = shop.clock.now();
+  for (const offer of await offersNotEnded(shop, [productIds, now])) {
+    depends?.until(offer.beginsAt > now ? offer.beginsAt : offer.endsAt);
+    // They come cheapest first: of two that hold at once, the shopper gets the better one.
+    if (offerIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);
+  }
+  return active;
+}
+
+/** All offers under way in the order in which the shop shows them, one for each product. */
+export async function specialOffers(shop: Shop, depends: Dependencies): Promise<Offer[]> {
+  const now = shop.clock.now();
+  const [next] = await nextOfferBegin(shop, [now]);
+  depends.until(next?.beginsAt);
+  const shown = new Map<number, Offer>();
+  for (const offer of await offersUnderWay(shop, [now])) {
+    depends.until(offer.endsAt);
+    if (!shown.has(offer.productId)) shown.set(offer.productId, offer);
+  }
+  return [...shown.values()];
+}
+
+/** A special offer as the owner makes it. */
+export interface NewOffer {
+  readonly productId: number;
+  readonly price: number | null;
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  readonly allotted: number;
+  readonly sold?: number;
+  readonly colour?: string;
+  readonly position?: number;
+}
+
+/** Makes a special offer; it shows at once where it holds. */
+export async function createOffer(shop: Shop, offer: NewOffer): Promise<{ id: number }> {
+  const id = await insertOffer(shop, offer);
+  shop.invalidate(`product:${offer.productId}`, 'offers', 'prices');
+  return { id };
+}

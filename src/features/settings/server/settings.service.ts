@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { prepared } from '#platform/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { settings } from './settings.tables.ts';
+
+const settingByName = prepared('setting_by_name', (db) =>
+  db.select({ value: settings.value }).from(settings).where(eq(settings.name, sql.placeholder('name'))),
+);
+
+/** What the owner decided under a name; null where the delivered value holds. */
+export async function readSetting(shop: Shop, name: string): Promise<unknown> {
+  const [row] = await settingByName(shop).execute({ name });
+  return row?.value ?? null;
+}
+
+/** Keeps what the owner decided. Its tag `setting:NAME` is dropped: whatever is computed with it bears that tag. */
+export async function changeSetting(shop: Shop, name: string, value: unknown): Promise<void> {
+  const changedAt = shop.clock.now();
+  await shop.db
+    .insert(settings)
+    .values({ name, value, changedAt })
+    .onConflictDoUpdate({ target: settings.name, set: { value, changedAt } });
+  shop.invalidate(`setting:${name}`);
+}
