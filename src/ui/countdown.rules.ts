@@ -1,0 +1,18 @@
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** What is left until a moment, in whole seconds, a begun one counting; nothing once it has come. */
+export function timeLeft(end: Date, now: Date): TimeLeft | null {
+  const seconds = Math.ceil((end.getTime() - now.getTime()) / 1000);
+  if (!(seconds > 0)) return null;
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}

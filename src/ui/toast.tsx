@@ -1,0 +1,63 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { NoticeTone } from './notice.tsx';
+
+export interface Announcement {
+  /** One that bears the id of another takes its place. */
+  id: string | number;
+  message: string;
+  tone: NoticeTone;
+  /** How long it stays, in milliseconds; Infinity until it is closed. */
+  stays: number;
+  action: { label: string; onPress: () => void } | undefined;
+}
+
+const defaultStay = 5000;
+const loadToaster = () => import('./toaster.tsx');
+const Toaster = lazy(async () => ({ default: (await loadToaster()).ToasterHost }));
+
+let waiting: readonly Announcement[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Announcement[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Says something in passing, in a corner of the screen and to a screen reader. What must be kept is a `Notice`. */
+export function announce(
+  message: string,
+  tone: NoticeTone = 'plain',
+  more: Partial<Pick<Announcement, 'id' | 'stays' | 'action'>> = {},
+): void {
+  count += 1;
+  change([...waiting, { id: more.id ?? count, message, tone, stays: more.stays ?? defaultStay, action: more.action }]);
+}
+
+function taken(shown: readonly Announcement[]): void {
+  change(waiting.filter((announcement) => !shown.includes(announcement)));
+}
+
+const none: readonly Announcement[] = [];
+
+/** Where announcements appear; stands once, in the root. Loads its machinery (Sonner) with the first of them. */
+export function Toasts() {
+  const pending = useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => none,
+  );
+  if (count === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster pending={pending} onShown={taken} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import { useMessages } from './language-context.tsx';
+import type { NoticeTone } from './notice.tsx';
+import { useView } from './theme-controls.ts';
+import type { Announcement } from './toast.tsx';
+import { uiMessages } from './ui.messages.ts';
+
+const icons: Record<NoticeTone, React.ReactNode> = {
+  plain: <Info aria-hidden="true" className="size-5 text-muted" />,
+  good: <CircleCheck aria-hidden="true" className="size-5 text-turquoise" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-5 text-saffron" />,
+  bad: <CircleAlert aria-hidden="true" className="size-5 text-rose" />,
+};
+
+const classNames = {
+  toast:
+    'flex w-full items-center gap-3 rounded-control border bg-raised ps-4 pe-1 py-1 min-h-14 text-sm text-ink shadow-sheet',
+  content: 'order-2 min-w-0 flex-1 py-2',
+  title: 'own-direction',
+  icon: 'order-1 shrink-0',
+  actionButton: 'order-3 min-h-target shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-line',
+  closeButton: 'order-4 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
+};
+
+function show({ id, message, tone, stays, action }: Announcement): void {
+  toast(message, {
+    id,
+    icon: icons[tone],
+    duration: stays,
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+  });
+}
+
+/** The announcements on the screen, loaded with the first of them. */
+export function ToasterHost({ pending, onShown }: { pending: readonly Announcement[]; onShown: (shown: readonly Announcement[]) => void }) {
+  const view = useView();
+  const t = useMessages(uiMessages);
+  // After the toaster's own effect, which begins to listen: the region is there before anything is said in it.
+  useEffect(() => {
+    if (pending.length === 0) return;
+    pending.forEach(show);
+    onShown(pending);
+  }, [pending, onShown]);
+  const offset = { bottom: 'calc(var(--tabs-height) + 12px)' };
+  return (
+    <Toaster
+      dir={view}
+      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
+      containerAriaLabel={t.notices}
+      closeButton
+      icons={{ close: <X aria-hidden="true" className="size-5" /> }}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: t.close, classNames }}
+    />
+  );
+}
