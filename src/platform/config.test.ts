@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ConfigFaults, configVariables, readConfig } from './config.ts';
+
+const example = Object.fromEntries(
+  readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+);
+
+const production = {
+  SHOP_MODE: 'production',
+  PUBLIC_URL: 'https://shop.example.ir/',
+  SESSION_SECRET: 'x'.repeat(32),
+  KAVENEGAR_API_KEY: 'key',
+  KAVENEGAR_TEMPLATE: 'template',
+  SMTP_URL: 'smtps://user:password@mail.example.ir',
+  MAIL_FROM: 'shop@example.ir',
+  ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000',
+};
+
+test('the example names exactly the variables that the shop reads', () => {
+  expect(Object.keys(example).sort()).toEqual([...configVariables].sort());
+});
+
+test('the values of the example are those of an empty environment', () => {
+  expect(readConfig(example)).toEqual(readConfig({}));
+});
+
+test('without anything set it is a demo that listens to this machine alone', () => {
+  expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, databaseUrl: undefined, language: 'fa' });
+});
+
+test('a whole production configuration starts, and its address loses the closing slash', () => {
+  expect(readConfig(production)).toMatchObject({ mode: 'production', host: '0.0.0.0', publicUrl: 'https://shop.example.ir' });
+});
+
+test('production with nothing set names every missing variable at once', () => {
+  const faults = () => readConfig({ SHOP_MODE: 'production' });
+  expect(faults).toThrow(ConfigFaults);
+  for (const name of Object.keys(production).filter((one) => one !== 'SHOP_MODE')) expect(faults).toThrow(new RegExp(`${name} is missing`));
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['SHOP_MODE', 'test'],
+  ['TRUST_PROXY', 'yes'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['SESSION_SECRET', 'short'],
+  ['HOLD_MINUTES', '0'],
+])('%s=%s is refused in words', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+});
+
+test('a shop that trades does not hash passwords cheaply', () => {
+  expect(() => readConfig({ ...production, PASSWORD_HASHING: 'cheap' })).toThrow(/PASSWORD_HASHING/);
+});
