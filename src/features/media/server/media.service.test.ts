@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { renditionAddress } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
 import { serveMedia, storePicture } from './media.service.ts';

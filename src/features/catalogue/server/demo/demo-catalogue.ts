@@ -1,0 +1,72 @@
+import { booksStationery } from './books-stationery.ts';
+import { clearanceSale } from './clearance-sale.ts';
+import type { DemoDepartment, DemoProduct } from './demo-product.ts';
+import { furniture } from './furniture.ts';
+import { groceriesPets } from './groceries-pets.ts';
+import { healthBeauty } from './health-beauty.ts';
+import { homeAppliance } from './home-appliance.ts';
+import { mensFashion } from './mens-fashion.ts';
+import { mobileDigital } from './mobile-digital.ts';
+import { motherBaby } from './mother-baby.ts';
+import { shoes } from './shoes.ts';
+import { sportsOutdoors } from './sports-outdoors.ts';
+import { tourTravels } from './tour-travels.ts';
+import { womensFashion } from './womens-fashion.ts';
+import { numberOf } from './demo-number.ts';
+
+const departments: readonly DemoDepartment[] = [
+  mobileDigital, homeAppliance, womensFashion, mensFashion, healthBeauty, furniture, shoes, groceriesPets,
+  motherBaby, sportsOutdoors, booksStationery, tourTravels, clearanceSale,
+];
+
+const mostVariants = 12;
+
+/** Every main category with its own, as the shop shows them. */
+export const demoCategories = departments.flatMap((department) => department.categories);
+
+export const demoBrands = departments.flatMap((department) => department.brands);
+
+/** Every product, the newest first: the departments take turns, and what a visitor looks for first stands in front. */
+export const demoProducts: readonly DemoProduct[] = taking(departments.map(({ products }) => attractiveFirst(products)));
+
+/** Pieces of a variant of a product that were ever bought in and not sold yet, as the demo shop opens. */
+export function openingStock(product: DemoProduct, variant: number): number {
+  if (product.stock !== undefined) return product.stock;
+  const key = `${product.slug} stock ${variant}`;
+  // Here and there one size or colour is gone while the others are there.
+  if (variant > 0 && numberOf(key, 9) === 0) return 0;
+  return 14 + numberOf(`${key} pieces`, product.price > 20_000_000 ? 12 : 60);
+}
+
+/** The variants of a product: every colour in every size, at most twelve; a product without either is one variant. */
+export function demoVariants({ colours, sizes }: DemoProduct): { colour: { name: string; hex: string } | null; size: string | null }[] {
+  const every = (colours ?? [null]).flatMap((colour) => (sizes ?? [null]).map((size) => ({ colour, size })));
+  if (every.length <= mostVariants) return every;
+  // As many colours as fit with all their sizes: half a range of sizes would look like a fault.
+  const whole = Math.max(1, Math.floor(mostVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
+  return every.slice(0, Math.min(whole, mostVariants));
+}
+
+/** Few-left products without variants lead, so that every first page has one that can run out while it is looked at. */
+function attractiveFirst(products: readonly DemoProduct[]): DemoProduct[] {
+  const rank = (product: DemoProduct) => {
+    if (isFewLeft(product)) return 0;
+    if (product.featured === true || product.offer !== undefined) return 1;
+    return product.stock === 0 ? 3 : 2;
+  };
+  const mixed = [...products].sort((a, b) => numberOf(a.slug, 1_000) - numberOf(b.slug, 1_000));
+  const leading = mixed.sort((a, b) => rank(a) - rank(b)).slice(0, 3);
+  const others = products.filter((product) => !leading.includes(product)).sort((a, b) => numberOf(a.slug, 997) - numberOf(b.slug, 997));
+  return [...leading, ...others];
+}
+
+/** A product of one variant of which two to twelve pieces are there. */
+export function isFewLeft(product: DemoProduct): boolean {
+  return product.stock !== undefined && product.stock >= 2 && product.stock <= 12 && demoVariants(product).length === 1;
+}
+
+/** One of each list in turn, until all are empty. */
+function taking<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}

@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createInterface } from 'node:readline';
+
+/** A drawing of the Fluent Emoji set (MIT), in a square of `size`. */
+export interface DemoIcon {
+  readonly body: string;
+  readonly size: number;
+}
+
+const require = createRequire(import.meta.url);
+
+/** With shading where that stays small; a few shaded ones are ten times as large as the rest. */
+const sets = [
+  { file: '@iconify-json/fluent-emoji/icons.json', mostCharacters: 66_000 },
+  { file: '@iconify-json/fluent-emoji-flat/icons.json', mostCharacters: Infinity },
+];
+
+/** The wanted icons by name. The file of the shaded set has 100 MB, so it is read line by line and nothing else is kept. */
+export async function readDemoIcons(names: ReadonlySet<string>): Promise<ReadonlyMap<string, DemoIcon>> {
+  const icons = new Map<string, DemoIcon>();
+  for (const { file, mostCharacters } of sets) {
+    const wanted = new Set([...names].filter((name) => !icons.has(name)));
+    if (wanted.size === 0) break;
+    for (const [name, icon] of await iconsIn(require.resolve(file), wanted)) {
+      if (icon.body.length <= mostCharacters) icons.set(name, icon);
+    }
+  }
+  const missing = [...names].filter((name) => !icons.has(name));
+  if (missing.length > 0) throw new Error(`The icon sets have no ${missing.join(', ')}.`);
+  return icons;
+}
+
+// One thing to a line: `"name": {`, then `"body": "…",` and, where it is not 32, `"width": 33`.
+const opening = /^\t\t"([^"]+)": \{$/;
+const field = /^\t\t\t"(body|width|height)": (.+?),?$/;
+
+async function iconsIn(file: string, wanted: ReadonlySet<string>): Promise<Map<string, DemoIcon>> {
+  const found = new Map<string, DemoIcon>();
+  let name: string | undefined;
+  for await (const line of createInterface({ input: createReadStream(file, { highWaterMark: 1 << 20 }) })) {
+    if (line.startsWith('\t\t"')) {
+      const opened = opening.exec(line)?.[1];
+      name = opened !== undefined && wanted.has(opened) && !found.has(opened) ? opened : undefined;
+    } else if (name !== undefined) {
+      const [, key, value] = field.exec(line) ?? [];
+      if (key === undefined || value === undefined) continue;
+      const icon = found.get(name) ?? { body: '', size: 32 };
+      if (key === 'body') found.set(name, { ...icon, body: JSON.parse(value) as string });
+      else found.set(name, { ...icon, size: Math.max(icon.size, Number(value)) });
+    } else if (found.size === wanted.size && name === undefined) break;
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import type { DemoIcon } from './demo-icons.ts';
+import { numberOf } from './demo-number.ts';
+import type { DemoProduct } from './demo-product.ts';
+
+export type DemoIcons = ReadonlyMap<string, DemoIcon>;
+
+/** Pixels of a drawing's side; it can be painted in any other size as sharply. */
+export const demoPictureSize = 960;
+/** A drawing is kept gzipped (SVGZ): about 3 kB each. */
+export const demoPictureMimeType = 'image/svg+xml';
+
+/** Cloths and walls of a bazaar by lamplight: the ground, the light that falls on it, and the depth at its edge. */
+const grounds = [
+  { ground: '#3b1f3f', light: '#8a5288', deep: '#1d0f21' }, // plum
+  { ground: '#113f43', light: '#38918c', deep: '#081f22' }, // turquoise tiles at night
+  { ground: '#222a5c', light: '#5c6abf', deep: '#10142f' }, // indigo
+  { ground: '#6e4410', light: '#dc9a36', deep: '#351f06' }, // saffron
+  { ground: '#5f2d1d', light: '#c06f4b', deep: '#2e140c' }, // clay
+  { ground: '#541623', light: '#b0434f', deep: '#28090f' }, // pomegranate
+  { ground: '#34401b', light: '#8b9a4b', deep: '#181e0b' }, // olive
+  { ground: '#1b2f45', light: '#4f7ba3', deep: '#0c1723' }, // dusk
+  { ground: '#4a3526', light: '#a98562', deep: '#231810' }, // walnut
+] as const;
+
+/** Where an icon stands, in hundredths of the picture's side. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+  readonly turn: number;
+}
+
+const inTheMiddle: Place = { x: 50, y: 51, side: 63, turn: 0 };
+
+/** Two or three pictures of a product, the main one first: the thing itself, seen closer, and beside what goes with it. */
+export function productPictures(product: Pick<DemoProduct, 'slug' | 'emoji'>, icons: DemoIcons): Buffer[] {
+  const [first = '', second = first, third] = product.emoji;
+  const turn = 8 + numberOf(`${product.slug} turn`, 9);
+  const pictures = [
+    drawn(product.slug, 0, [[first, inTheMiddle]], icons),
+    second === first
+      ? drawn(product.slug, 1, [[first, { x: 51, y: 51, side: 74, turn: -turn }]], icons)
+      : drawn(product.slug, 1, [[second, { x: 69, y: 34, side: 32, turn }], [first, { x: 42, y: 56, side: 52, turn: -4 }]], icons),
+  ];
+  if (third !== undefined) {
+    pictures.push(
+      drawn(product.slug, 2, [[second, { x: 30, y: 37, side: 30, turn: -turn }], [third, { x: 71, y: 36, side: 30, turn }], [first, { x: 50, y: 60, side: 46, turn: 0 }]], icons),
+    );
+  } else if (numberOf(`${product.slug} third`, 2) === 0) {
+    pictures.push(drawn(product.slug, 2, [[first, { x: 50, y: 52, side: 68, turn }]], icons));
+  }
+  return pictures;
+}
+
+/** The picture of a category. */
+export function categoryPicture(category: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
+  return drawn(category.slug, 0, [[category.emoji, inTheMiddle]], icons);
+}
+
+function drawn(slug: string, which: number, things: readonly [icon: string, place: Place][], icons: DemoIcons): Buffer {
+  const { ground, light, deep } = groundOf(slug, which);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${demoPictureSize}" height="${demoPictureSize}" viewBox="0 0 100 100">` +
+    '<defs>' +
+    `<radialGradient id="lamp" cx=".5" cy=".36" r=".72"><stop stop-color="${light}"/><stop offset=".55" stop-color="${ground}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +
+    `<linearGradient id="niche" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".16"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
+    '<radialGradient id="shade"><stop stop-color="#000" stop-opacity=".55"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>' +
+    '</defs>' +
+    '<rect width="100" height="100" fill="url(#lamp)"/>' +
+    (which === 0 ? '<path fill="url(#niche)" d="M15 100V46C15 26 34 18 50 6c16 12 35 20 35 40v54z"/>' : '') +
+    things.map(([name, place]) => placed(iconOf(icons, name), place)).join('') +
+    '</svg>';
+  return gzipSync(svg, { level: 9 });
+}
+
+function groundOf(slug: string, which: number): (typeof grounds)[number] {
+  const place = (numberOf(slug, grounds.length) + which * (2 + numberOf(`${slug} next`, grounds.length - 4))) % grounds.length;
+  return grounds[place] ?? grounds[0];
+}
+
+function placed({ body, size }: DemoIcon, { x, y, side, turn }: Place): string {
+  const foot = y + side * 0.46;
+  return (
+    `<ellipse cx="${x}" cy="${foot}" rx="${side * 0.46}" ry="${side * 0.09}" fill="url(#shade)"/>` +
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${side / size}) translate(${-size / 2} ${-size / 2})">${body}</g>`
+  );
+}
+
+function iconOf(icons: DemoIcons, name: string): DemoIcon {
+  const icon = icons.get(name);
+  if (icon === undefined) throw new Error(`There is no icon '${name}'.`);
+  return icon;
+}
