@@ -1,0 +1,14 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+const fa = (number: number) => formatNumber(number, 'fa');
+
+/** Texts that every screen with products shares. */
+export const catalogueMessages = messages({
+  soldOut: { fa: 'ناموجود', en: 'Sold out' },
+  ratedBy: { fa: (count: number) => `(${fa(count)})`, en: (count: number) => `(${count})` },
+  reviews: {
+    fa: (count: number) => `${fa(count)} نظر`,
+    en: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  },
+});
