@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { api } from '../api.ts';
+import { openApi } from '#platform/openapi.ts';
+import { compileCalls } from '#platform/api-calls.ts';
+import { databaseKinds, useTestShop } from './test-shop.ts';
+
+interface Described {
+  paths: Record<string, Record<string, { parameters: { name: string; in: string; schema: object }[]; requestBody?: { content: { 'application/json': { schema: Schema } } } }>>;
+}
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  const?: unknown;
+  items?: Schema;
+}
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(null, 0, -1, 1.5, 1e21, Number.MAX_SAFE_INTEGER, '', ' ', '\u0000', '۱۲', '٠٩١٢', '\ud800', "' or 1=1 --", '../..', [], {}, true),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.integer(),
+  fc.jsonValue({ maxDepth: 2 }),
+);
+
+/** A body near what the schema asks for: right here, odd there, a field too many now and then. */
+function nearly(schema: Schema): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.oneof(fc.constant(schema.const), odd);
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map(nearly), odd);
+  if (schema.properties !== undefined) {
+    const fields = Object.fromEntries(Object.entries(schema.properties).map(([name, one]) => [name, nearly(one)]));
+    const object = fc.record(fields, { requiredKeys: [] });
+    return fc.oneof({ weight: 6, arbitrary: object }, { weight: 1, arbitrary: odd }, { weight: 1, arbitrary: object.map((one) => ({ ...one, surplus: 1 })) });
+  }
+  if (schema.type === 'array') return fc.oneof(fc.array(nearly(schema.items ?? {}), { maxLength: 4 }), odd);
+  const likely = schema.type === 'integer' ? fc.integer({ min: -5, max: 400 }) : schema.type === 'boolean' ? fc.boolean() : fc.constantFrom('09123456789', '1234567890', 'abc', '1234');
+  return fc.oneof(likely, odd);
+}
+
+const inPath = fc.oneof(
+  fc.constantFrom('x', '1', '0', '-1', '99999999999999999999', '%00', '%', '%E0%A4%A', '..%2f', 'categories', 'specialproduct', '"', '%F0%9F%98%80', 'a'.repeat(600)),
+  fc.string({ minLength: 1, maxLength: 30 }).map(encodeSafely),
+);
+
+function encodeSafely(text: string): string {
+  return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''));
+}
+
+const queryNames = ['page', 'page_size', 'after', 'sort', 'brand', 'price_min', 'price_max', 'q', 'tag', 'in_stock', 'to', 'category', 'nonsense'];
+const query = fc.dictionary(fc.constantFrom(...queryNames), fc.oneof(fc.string({ maxLength: 30 }), fc.integer().map(String), fc.constantFrom('0', '101', '%00', '\u0000', '۲')), { maxKeys: 4 });
+
+describe.each(databaseKinds)('bad input on %s', (kind) => {
+  const it = useTestShop(kind, { LOG_LEVEL: 'silent' });
+
+  test('API-15 every call answers random paths, queries, headers and bodies without ever failing', async () => {
+    const described = openApi(compileCalls(it.shop, api), 'http://localhost') as Described;
+    for (const [path, methods] of Object.entries(described.paths)) {
+      for (const [method, call] of Object.entries(methods)) {
+        const schema = call.requestBody?.content['application/json'].schema;
+        await fc.assert(
+          fc.asyncProperty(inPath, query, schema === undefined ? fc.constant(undefined) : nearly(schema), fc.constantFrom('', 'Bearer ', 'Bearer x.y.z', 'Basic abc', '\t'), async (segment, asked, body, authorization) => {
+            const address = path.replace(/\{\w+\}/g, () => segment);
+            const search = new URLSearchParams(asked).toString();
+            const answer = await it.app.inject({
+              method: method.toUpperCase() as 'GET',
+              url: search === '' ? address : `${address}?${search}`,
+              headers: { authorization, 'idempotency-key': 'k', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+              ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+            });
+            expect(answer.statusCode, `${method} ${address}?${search} ${JSON.stringify(body)} → ${answer.body}`).toBeLessThan(500);
+            if (answer.statusCode >= 400) {
+              const refusal = answer.json<{ code: string; message: string }>();
+              expect(refusal.code).toBeTypeOf('string');
+              expect(refusal.message.length).toBeGreaterThan(0);
+            }
+          }),
+          { numRuns: kind === 'postgres' ? 60 : 15 },
+        );
+      }
+    }
+  }, 240_000);
+
+  test.each([
+    ['malformed JSON', '{"username": ', 'application/json', 400],
+    ['no JSON at all', '', 'application/json', 400],
+    ['a form', 'username=a&password=b', 'application/x-www-form-urlencoded', 415],
+    ['a body too large', JSON.stringify({ username: 'x'.repeat(300_000), password: 'y' }), 'application/json', 413],
+    ['a poisoned prototype', '{"__proto__": {"x": 1}, "username": "a", "password": "b"}', 'application/json', 400],
+  ])('API-15 %s is refused with a sentence', async (_, payload, type, status) => {
+    const answer = await it.app.inject({ method: 'POST', url: '/api/customers/login/', headers: { 'content-type': type }, payload });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json<{ message: string }>().message.length).toBeGreaterThan(3);
+  });
+
+  test('API-15 an unknown address is refused with a sentence in the language of the caller', async () => {
+    const persian = await it.app.inject({ url: '/api/nothing/' });
+    const english = await it.app.inject({ url: '/api/nothing/', headers: { cookie: 'language=en' } });
+    expect([persian.statusCode, english.statusCode]).toEqual([404, 404]);
+    expect(persian.json()).toMatchObject({ code: 'not-found', message: expect.stringMatching(/[آ-ی]/) as unknown });
+    expect(english.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z]/) as unknown });
+  });
+});
