@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type AppLoadContext, type LoaderFunctionArgs } from 'react-router';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/language-context.tsx';
 import { firstPaintScript } from '#ui/theme-controls.ts';
-import { Toaster } from '#ui/toast.tsx';
+import { Toasts } from '#ui/toast.tsx';
 import { ErrorScreen } from '#web/error-screen.tsx';
 import { FailureNotice } from '#web/failure-notice.tsx';
 import { onFailure } from '#web/guard.ts';
@@ -13,7 +13,7 @@ import { webMessages } from '#web/web.messages.ts';
 import stylesheet from '#ui/theme.css?url';
 
 /** What every page knows of the shop. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
   const { language, publicUrl, messagesAddress } = context;
   return { language, publicUrl, messagesAddress };
 }
@@ -61,7 +61,7 @@ export default function Root() {
     <>
       <a href="#content" className="skip-link">{t.skipToContent}</a>
       <Outlet />
-      <Toaster />
+      <Toasts />
       {failed ? <FailureNotice onDismiss={() => { setFailed(false); }} /> : null}
     </>
   );

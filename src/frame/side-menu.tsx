@@ -30,7 +30,7 @@ export function SideMenu() {
   const { key } = useLocation();
   useEffect(() => { setOpen(false); }, [key, setOpen]);
   return (
-    <Sheet open={open} onOpenChange={setOpen} title={t.menu} from="start">
+    <Sheet open={open} onClose={() => { setOpen(false); }} title={t.menu} from="start">
       <div className="grid gap-4">
         {session.state === 'customer' ? (
           <div className="flex items-center gap-3">
@@ -59,7 +59,6 @@ export function SideMenu() {
           <Accordion
             items={[
               {
-                id: 'pages',
                 title: t.shopPages,
                 content: (
                   <ul className="grid">

@@ -1,4 +1,4 @@
-import fastJson from 'fast-json-stringify';
+import fastJson, { type Schema } from 'fast-json-stringify';
 import type { Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
 import type { Language } from '#shared/language.ts';
 import { isRefusal, type Refusal } from '#shared/refusal.ts';
@@ -101,7 +101,7 @@ function compileCall(shop: Shop, name: string, call: Call, handler: (given: obje
       return null;
     },
     handle: (given) => handler({ ...given, shop }),
-    write: fastJson(structuredClone(call.reply) as Parameters<typeof fastJson>[0]),
+    write: fastJson(structuredClone(call.reply) as Schema),
     statusOf: (refusal) => (refusal.refusal === 'invalid-request' ? 400 : (call.refusals?.[refusal.refusal] ?? 400)),
   };
 }

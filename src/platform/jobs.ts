@@ -47,7 +47,7 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
     await boss.work<Record<string, unknown>>(job.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (batch) => {
       for (const one of batch) {
         try {
-          await job.run(shop, one.data ?? {});
+          await job.run(shop, one.data);
         } catch (error) {
           shop.log.error({ err: error, job: job.name }, 'a job failed');
           throw error;

@@ -61,13 +61,17 @@ function isAnswer(body: unknown): body is { code?: string; message?: string; fie
 /** The method and the filled-in address of a call, as `fetch` takes them. */
 export function addressOf(call: Outgoing): { method: string; address: string } {
   const [method = 'GET', path = '/'] = call.name.split(' ');
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(call.params?.[name] ?? '')));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(call.params?.[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(call.query ?? {})) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+      if (one !== undefined && one !== null && one !== '') search.append(name, textOf(one));
     }
   }
   const question = search.toString();
   return { method, address: question === '' ? filled : `${filled}?${question}` };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

@@ -86,7 +86,7 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
     dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, file) => {
-      void reply.setHeader('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 }

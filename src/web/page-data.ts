@@ -1,4 +1,4 @@
-import { data, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, type AppLoadContext, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { browserApi } from './api.ts';
@@ -37,7 +37,7 @@ export interface PageRefusal {
  */
 export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
   return {
-    server: async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    server: async ({ context, params, request }: LoaderFunctionArgs<AppLoadContext>): Promise<T> => {
       const { api, language, publicUrl } = context;
       return refusedAsResponse(load({ api, params, query: new URL(request.url).searchParams, language, publicUrl, signal: request.signal }));
     },

@@ -1,0 +1,5 @@
+/** Who may try the demo shop, as its start prints them. */
+export const demoAccounts = [
+  { title: 'Customer', username: 'demo', password: 'hojreh-demo', phone: '09000000001' },
+  { title: 'Owner', username: 'owner', password: 'hojreh-owner', phone: '09000000099' },
+] as const;
