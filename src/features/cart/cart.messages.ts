@@ -1,0 +1,94 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
+
+export const cartMessages = messages({
+  title: { fa: 'سبد خرید', en: 'My Cart' },
+  badge: {
+    fa: (count: number) => (count === 0 ? 'سبد خرید' : `سبد خرید، ${formatNumber(count, 'fa')} کالا`),
+    en: (count: number) => (count === 0 ? 'Cart' : `Cart, ${formatNumber(count, 'en')} ${count === 1 ? 'item' : 'items'}`),
+  },
+  loading: { fa: 'در حال دریافت سبد خرید…', en: 'Loading your cart…' },
+  empty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
+  emptyHint: { fa: 'کالایی را که می‌پسندید به سبد بیفزایید تا این‌جا ببینید.', en: 'Add something you like and it will wait for you here.' },
+  browse: { fa: 'دیدن کالاها', en: 'Browse products' },
+  items: { fa: 'کالاهای سبد', en: 'Items in the cart' },
+  remove: { fa: (name: string) => `حذف «${name}» از سبد`, en: (name: string) => `Remove ${name} from the cart` },
+  removed: { fa: (name: string) => `«${name}» از سبد حذف شد.`, en: (name: string) => `${name} was removed from the cart.` },
+  bringBack: { fa: 'برگرداندن', en: 'Undo' },
+  quantityOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Quantity of ${name}` },
+  quantity: { fa: 'تعداد', en: 'Quantity' },
+  fewer: { fa: 'یکی کمتر', en: 'One fewer' },
+  more: { fa: 'یکی بیشتر', en: 'One more' },
+  toman: { fa: 'تومان', en: 'Toman' },
+  priceTimes: {
+    fa: (price: number, quantity: number) => `${formatToman(price, 'fa')} × ${formatNumber(quantity, 'fa')}`,
+    en: (price: number, quantity: number) => `${formatToman(price, 'en')} × ${formatNumber(quantity, 'en')}`,
+  },
+  summary: { fa: 'خلاصهٔ سبد', en: 'Summary' },
+  pieces: {
+    fa: (count: number) => `قیمت کالاها (${formatNumber(count, 'fa')} عدد)`,
+    en: (count: number) => `Price of ${formatNumber(count, 'en')} ${count === 1 ? 'item' : 'items'}`,
+  },
+  saved: { fa: 'سود شما از این خرید', en: 'You save' },
+  total: { fa: 'جمع کل', en: 'Total' },
+  shippingLater: { fa: 'هزینهٔ ارسال در گام بعد افزوده می‌شود.', en: 'Shipping is added in the next step.' },
+  pay: {
+    fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
+    en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
+  },
+  removeSoldOut: {
+    fa: 'برای ادامه، کالاهای ناموجود را از سبد حذف کنید.',
+    en: 'To go on, remove what is out of stock from the cart.',
+  },
+  soldOut: { fa: 'ناموجود', en: 'out of stock' },
+  fewLeft: {
+    fa: (count: number) => `تنها ${formatNumber(count, 'fa')} عدد مانده است`,
+    en: (count: number) => `Only ${formatNumber(count, 'en')} left`,
+  },
+  changesTitle: { fa: 'سبد شما با فروشگاه هماهنگ شد', en: 'Your cart was brought up to date' },
+  changesSeen: { fa: 'متوجه شدم', en: 'Got it' },
+  changedPrice: {
+    fa: (name: string, before: number, after: number) =>
+      `قیمت «${name}» از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد.`,
+    en: (name: string, before: number, after: number) =>
+      `The price of ${name} changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman.`,
+  },
+  changedStock: {
+    fa: (name: string, left: number) => `از «${name}» تنها ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
+    en: (name: string, left: number) => `Only ${formatNumber(left, 'en')} of ${name} are left, so the quantity is now that.`,
+  },
+  nowSoldOut: { fa: (name: string) => `«${name}» ناموجود شد.`, en: (name: string) => `${name} is sold out.` },
+  vanished: { fa: (name: string) => `«${name}» دیگر فروخته نمی‌شود و از سبد برداشته شد.`, en: (name: string) => `${name} is no longer sold and left the cart.` },
+
+  addToCart: { fa: 'افزودن به سبد', en: 'Add to cart' },
+  adding: { fa: 'در حال افزودن…', en: 'adding' },
+  added: {
+    fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} به سبد خرید افزوده شد`,
+    en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} added to cart`,
+  },
+  errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },
+  aboveStock: {
+    fa: (most: number) => `حداکثر موجودی این محصول ${formatNumber(most, 'fa')} عدد است`,
+    en: (most: number) => `The maximum stock of this product is ${formatNumber(most, 'en')}`,
+  },
+  aboveStockWithCart: {
+    fa: (most: number, inCart: number) =>
+      `حداکثر موجودی این محصول ${formatNumber(most, 'fa')} عدد است و ${formatNumber(inCart, 'fa')} عدد آن در سبد شماست`,
+    en: (most: number, inCart: number) =>
+      `The maximum stock of this product is ${formatNumber(most, 'en')}, and ${formatNumber(inCart, 'en')} of it are in your cart`,
+  },
+  productNotFound: { fa: 'این محصول پیدا نشد', en: 'This product was not found' },
+  oneIdNeeded: {
+    fa: 'یا product_id لازم است یا variant_id، نه هر دو و نه هیچ‌یک',
+    en: 'Exactly one of product_id and variant_id is needed',
+  },
+  quantityTooSmall: { fa: 'تعداد باید دست‌کم ۱ باشد', en: 'The quantity must be at least 1' },
+
+  errorFetching: { fa: 'خطا در دریافت سبد خرید', en: 'Error fetching the cart' },
+  errorUpdating: { fa: 'خطا در بروزرسانی سبد خرید', en: 'Error updating the cart' },
+  errorGetting: { fa: 'خطا در گرفتن سبد خرید', en: 'Error getting the cart' },
+  errorAddingToCart: { fa: 'خطا در افزودن به سبد خرید', en: 'Error adding to the cart' },
+  errorRemoving: { fa: 'خطا در حذف از سبد خرید', en: 'Error removing from the cart' },
+  tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
+});

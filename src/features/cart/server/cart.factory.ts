@@ -1,0 +1,15 @@
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal } from '#shared/refusal.ts';
+import { setCartQuantity } from './cart.service.ts';
+
+/** Fills a customer's cart, a line for each variant, as the customer could have done. */
+export async function cartWith(
+  shop: Shop,
+  customer: { readonly id: number },
+  lines: readonly { readonly variantId: number; readonly quantity: number }[],
+): Promise<void> {
+  for (const line of lines) {
+    const changed = await setCartQuantity(shop, { customerId: customer.id, ...line });
+    if (isRefusal(changed)) throw new Error(`The cart could not be filled with variant ${line.variantId}: ${changed.message.en}`);
+  }
+}

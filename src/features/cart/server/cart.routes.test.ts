@@ -1,0 +1,332 @@
+import { describe, expect, test, vi } from 'vitest';
+import { categories, products, variants } from '#features/catalogue/server/catalogue.tables.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { stock } from '#features/inventory/server/inventory.tables.ts';
+import { offers } from '#features/promotions/server/promotions.tables.ts';
+import type { Shop } from '#platform/shop.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { CartItem } from '../cart.contract.ts';
+import { cartWith } from './cart.factory.ts';
+
+let lastId = 1_000;
+
+interface Thing {
+  price?: number;
+  onHand?: number;
+  held?: number;
+  colour?: string;
+  size?: string;
+  picture?: string;
+}
+
+/** A product with one variant, which bears its id. */
+async function thing(shop: Shop, { price = 25_000, onHand = 7, held = 0, colour, size, picture }: Thing = {}): Promise<number> {
+  lastId += 1;
+  const id = lastId;
+  const at = shop.clock.now();
+  const [category] = await shop.db.insert(categories).values({ slug: `c-${id}`, name: 'دسته' }).returning({ id: categories.id });
+  await shop.db.insert(products).values({
+    id, slug: `thing-${id}`, name: `کالای ${id}`, categoryId: category!.id, basePrice: price,
+    pictureKeys: picture === undefined ? [] : [picture], createdAt: at, changedAt: at,
+  });
+  await shop.db.insert(variants).values({ id, productId: id, basePrice: price, colourName: colour ?? null, size: size ?? null });
+  await shop.db.insert(stock).values({ variantId: id, onHand, held });
+  return id;
+}
+
+interface Cart {
+  items: CartItem[];
+}
+
+interface Refused {
+  code: string;
+  message: string;
+}
+
+describe.each(databaseKinds)('the cart on %s', (kind) => {
+  const it = useTestShop(kind);
+
+  const cart = async (token: string) => ((await it.call('GET /api/orders/cart/', { token })).body as Cart).items;
+  const quantities = async (token: string) => (await cart(token)).map(({ id, quantity }) => [id, quantity]);
+  const add = (token: string, id: number, quantity: number) =>
+    it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity } });
+  const set = (token: string, id: number, quantity: number) =>
+    it.call('POST /api/orders/cart/', { token, body: { product_id: id, quantity } });
+  const join = (token: string, key: string, items: { id: number; quantity: number }[]) =>
+    it.call('POST /api/orders/cart/merge/', { token, headers: { 'idempotency-key': key }, body: { items } });
+
+  test.each([
+    ['GET /api/orders/cart/', undefined],
+    ['POST /api/orders/cart/', { product_id: 1, quantity: 1 }],
+    ['POST /api/orders/cart/merge/', { items: [] }],
+    ['GET /api/cart/', undefined],
+    ['POST /api/cart/add/', { product_id: 1, quantity: 1 }],
+    ['PUT /api/cart/update/', { product_id: 1, quantity: 1 }],
+    ['DELETE /api/cart/remove/', { product_id: 1 }],
+  ])('API-13 %s needs a customer', async (name, body) => {
+    expect((await it.call(name, { body })).status).toBe(401);
+    expect((await it.call(name, { body, headers: { authorization: '' } })).status).toBe(401);
+  });
+
+  test('API-13 a line shows the variant, what is charged for it and how many there are', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', picture: 'abc' });
+    expect(await add(token, id, 2)).toMatchObject({ status: 200, body: { id, quantity: 2 } });
+    expect(await cart(token)).toEqual([
+      {
+        id, product_id: id, slug: `thing-${id}`, name: `کالای ${id}`, variant: 'قرمز، XL', image: '/media/abc/160.webp',
+        price: 20_000, list_price: 25_000, quantity: 2, maxQuantity: 7,
+      },
+    ]);
+  });
+
+  test('API-13 with variant_id pieces are added, with product_id they are set, and 0 removes', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop);
+    await add(token, id, 2);
+    expect((await add(token, id, 3)).body).toEqual({ id, quantity: 5 });
+    expect((await set(token, id, 4)).body).toEqual({ id, quantity: 4 });
+    expect(await quantities(token)).toEqual([[id, 4]]);
+    expect((await set(token, id, 0)).body).toEqual({ id, quantity: 0 });
+    expect(await quantities(token)).toEqual([]);
+  });
+
+  test('API-14 the other family of calls changes and shows the same cart', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop);
+    expect((await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({ id, quantity: 2 });
+    expect((await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: 6 } })).body).toEqual({ id, quantity: 6 });
+    expect((await it.call('GET /api/cart/', { token })).body).toEqual(await cart(token));
+    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({ id, quantity: 0 });
+    expect((await it.call('GET /api/cart/', { token })).body).toEqual([]);
+  });
+
+  test('API-13 above the stock nothing changes, and the maximum is named in both languages', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop, { onHand: 9, held: 2 });
+    const refused = await add(token, id, 8);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } });
+    const english = await it.call('POST /api/orders/cart/', {
+      token, headers: { cookie: 'language=en' }, body: { product_id: id, quantity: 8 },
+    });
+    expect(english).toMatchObject({ status: 409, body: { code: 'above-stock', message: 'The maximum stock of this product is 7' } });
+    await set(token, id, 5);
+    const added = await add(token, id, 3);
+    expect(added.status).toBe(409);
+    expect((added.body as Refused).message).toBe('حداکثر موجودی این محصول ۷ عدد است و ۵ عدد آن در سبد شماست');
+    expect(await quantities(token)).toEqual([[id, 5]]);
+    expect((await add(token, id, 2)).body).toEqual({ id, quantity: 7 });
+  });
+
+  test.each([
+    ['POST /api/orders/cart/', { product_id: 999_999, quantity: 1 }],
+    ['POST /api/orders/cart/', { product_id: 999_999, quantity: 0 }],
+    ['POST /api/orders/cart/', { variant_id: 999_999, quantity: 1 }],
+    ['POST /api/cart/add/', { product_id: 999_999, quantity: 1 }],
+    ['PUT /api/cart/update/', { product_id: 999_999, quantity: 1 }],
+    ['DELETE /api/cart/remove/', { product_id: 999_999 }],
+  ])('API-13 %s of %j is not found', async (name, body) => {
+    const { token } = await customerReady(it.shop);
+    expect(await it.call(name, { token, body })).toMatchObject({ status: 404, body: { code: 'product-not-found' } });
+  });
+
+  test.each([
+    ['neither id', { quantity: 1 }, 'one-id-needed'],
+    ['both ids', { product_id: 1, variant_id: 1, quantity: 1 }, 'one-id-needed'],
+    ['adding nothing', { variant_id: 1, quantity: 0 }, 'quantity-too-small'],
+    ['a quantity below zero', { product_id: 1, quantity: -1 }, 'invalid-request'],
+    ['half a piece', { product_id: 1, quantity: 1.5 }, 'invalid-request'],
+    ['a quantity in quotes', { product_id: 1, quantity: '1' }, 'invalid-request'],
+    ['no quantity', { product_id: 1 }, 'invalid-request'],
+    ['null', { product_id: 1, quantity: null }, 'invalid-request'],
+    ['a field nobody knows', { product_id: 1, quantity: 1, price: 1 }, 'invalid-request'],
+  ])('API-13 %s is refused', async (_, body, code) => {
+    const { token } = await customerReady(it.shop);
+    expect(await it.call('POST /api/orders/cart/', { token, body })).toMatchObject({ status: 400, body: { code } });
+  });
+
+  test('what is hidden cannot be added; in a cart it stands with a maximum of 0 until it is removed', async () => {
+    const { id: customerId, token } = await customerReady(it.shop);
+    const id = await thing(it.shop);
+    await cartWith(it.shop, { id: customerId }, [{ variantId: id, quantity: 2 }]);
+    await it.shop.database.pool.query('UPDATE products SET hidden_at = $2 WHERE id = $1', [id, it.shop.clock.now()]);
+    expect((await add(token, id, 1)).status).toBe(404);
+    expect((await set(token, id, 1)).status).toBe(404);
+    expect(await cart(token)).toMatchObject([{ id, quantity: 2, maxQuantity: 0 }]);
+    expect((await set(token, id, 0)).status).toBe(200);
+    expect(await cart(token)).toEqual([]);
+  });
+
+  test('what sells out stays in the cart with a maximum of 0', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop);
+    await add(token, id, 3);
+    await it.shop.database.pool.query('UPDATE stock SET held = on_hand WHERE variant_id = $1', [id]);
+    expect(await cart(token)).toMatchObject([{ id, quantity: 3, maxQuantity: 0 }]);
+    expect((await add(token, id, 1)).status).toBe(409);
+    expect((await set(token, id, 2)).status).toBe(409);
+  });
+
+  test('removing what is not in the cart is no fault', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop);
+    expect((await it.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({ id, quantity: 0 });
+  });
+
+  test('GRID-06 an offer with its own price is what is charged while it lasts', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop, { price: 25_000 });
+    const now = it.shop.clock.now().getTime();
+    const offer = { productId: id, beginsAt: new Date(now - 1_000), endsAt: new Date(now + 60_000), allotted: 5, sold: 0 };
+    await it.shop.db.insert(offers).values([
+      { ...offer, price: 12_000 },
+      { ...offer, price: 1_000, beginsAt: new Date(now + 30_000) },
+      { ...offer, price: 1_000, endsAt: new Date(now) },
+      { ...offer, price: 1_000, sold: 5 },
+      { ...offer, price: null },
+    ]);
+    await add(token, id, 1);
+    expect(await cart(token)).toMatchObject([{ price: 12_000, list_price: 25_000 }]);
+    it.clock.advance(60_000);
+    expect(await cart(token)).toMatchObject([{ price: 20_000 }]);
+  });
+
+  test('carts are shown in the order in which they were filled, each to its own customer', async () => {
+    const [first, second] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const [a, b] = [await thing(it.shop), await thing(it.shop)];
+    await add(first.token, b, 1);
+    it.clock.advance(10);
+    await add(first.token, a, 1);
+    await add(second.token, a, 2);
+    expect(await quantities(first.token)).toEqual([[b, 1], [a, 1]]);
+    expect(await quantities(second.token)).toEqual([[a, 2]]);
+  });
+
+  test("AUTH-03 a guest's cart joins: quantities add up, cut at the stock, and a repeat adds nothing", async () => {
+    const { token } = await customerReady(it.shop);
+    const [a, b, soldOut] = [await thing(it.shop), await thing(it.shop, { onHand: 3 }), await thing(it.shop, { onHand: 0 })];
+    await add(token, a, 2);
+    it.clock.advance(10);
+    const guest = [
+      { id: b, quantity: 5 }, { id: a, quantity: 1 }, { id: a, quantity: 2 }, { id: soldOut, quantity: 1 }, { id: 999_999, quantity: 1 },
+    ];
+    const joined = await join(token, 'key-1', guest);
+    expect(joined.status).toBe(200);
+    expect((joined.body as Cart).items).toEqual(await cart(token));
+    expect(await quantities(token)).toEqual([[a, 5], [b, 3]]);
+    expect(((await join(token, 'key-1', guest)).body as Cart).items).toMatchObject([{ id: a, quantity: 5 }, { id: b, quantity: 3 }]);
+    await join(token, 'key-2', [{ id: a, quantity: 1 }]);
+    expect(await quantities(token)).toEqual([[a, 6], [b, 3]]);
+  });
+
+  test("AUTH-03 a key belongs to its customer, and is needed", async () => {
+    const [first, second] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const id = await thing(it.shop);
+    await join(first.token, 'shared', [{ id, quantity: 1 }]);
+    await join(second.token, 'shared', [{ id, quantity: 2 }]);
+    expect(await quantities(second.token)).toEqual([[id, 2]]);
+    const without = await it.call('POST /api/orders/cart/merge/', { token: first.token, body: { items: [] } });
+    expect(without.status).toBe(400);
+    expect((await join(first.token, 'empty', [])).status).toBe(200);
+  });
+
+  test("CART-04 a guest's items are told as they would be charged now, without a token", async () => {
+    const [a, b, hidden] = [await thing(it.shop, { price: 30_000 }), await thing(it.shop, { onHand: 0 }), await thing(it.shop)];
+    await it.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [hidden, it.shop.clock.now()]);
+    const answer = await it.call('POST /api/cart/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
+    expect(answer.status).toBe(200);
+    expect((answer.body as { items: object[] }).items).toEqual([
+      expect.objectContaining({ id: b, maxQuantity: 0 }),
+      {
+        id: a, product_id: a, slug: `thing-${a}`, name: `کالای ${a}`, variant: null, image: null,
+        price: 25_000, list_price: 30_000, maxQuantity: 7,
+      },
+    ]);
+    expect((await it.call('POST /api/cart/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
+  });
+
+  test('adding costs one query, showing the cart one, whatever is in it', async () => {
+    const { token } = await customerReady(it.shop);
+    const things = [await thing(it.shop), await thing(it.shop), await thing(it.shop)];
+    for (const id of things) await add(token, id, 1);
+    await cart(token);
+    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const cost = async (work: () => Promise<unknown>) => {
+      queries.mockClear();
+      await work();
+      return queries.mock.calls.length;
+    };
+    expect(await cost(() => add(token, things[0]!, 1))).toBe(1);
+    expect(await cost(() => set(token, things[0]!, 3))).toBe(1);
+    expect(await cost(() => set(token, things[0]!, 0))).toBe(1);
+    expect(await cost(() => cart(token))).toBe(1);
+    expect(await cost(() => it.call('POST /api/cart/check/', { body: { ids: things } }))).toBe(1);
+  });
+});
+
+describe('carts in a race on PostgreSQL', () => {
+  const it = useTestShop('postgres');
+
+  const lineOf = async (token: string, id: number) => {
+    const { items } = (await it.call('GET /api/orders/cart/', { token })).body as Cart;
+    return items.find((item) => item.id === id)?.quantity;
+  };
+  const addAtOnce = (token: string, id: number, times: number) =>
+    Promise.all(
+      Array.from({ length: times }, () => it.call('POST /api/orders/cart/', { token, body: { variant_id: id, quantity: 1 } })),
+    );
+
+  test('two adds at once both count', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { token } = await customerReady(it.shop);
+      const id = await thing(it.shop);
+      await addAtOnce(token, id, 2);
+      expect(await lineOf(token, id)).toBe(2);
+    }
+  });
+
+  test('of twenty adds against a stock of seven, seven are made', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop, { onHand: 7 });
+    const answers = await addAtOnce(token, id, 20);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(13);
+    expect(await lineOf(token, id)).toBe(7);
+  });
+
+  test('the same guest cart joined twenty times at once adds up once', async () => {
+    const { token } = await customerReady(it.shop);
+    const [a, b] = [await thing(it.shop), await thing(it.shop)];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        it.call('POST /api/orders/cart/merge/', {
+          token,
+          headers: { 'idempotency-key': 'once' },
+          body: { items: turn % 2 === 0 ? [{ id: a, quantity: 2 }, { id: b, quantity: 1 }] : [{ id: b, quantity: 1 }, { id: a, quantity: 2 }] },
+        }),
+      ),
+    );
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect((answer.body as Cart).items.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
+    }
+    expect([await lineOf(token, a), await lineOf(token, b)]).toEqual([2, 1]);
+  });
+
+  test('carts joined crosswise under several keys neither wait for ever nor lose a piece', async () => {
+    const { token } = await customerReady(it.shop);
+    const things = [await thing(it.shop, { onHand: 100 }), await thing(it.shop, { onHand: 100 }), await thing(it.shop, { onHand: 100 })];
+    const lines = things.map((id) => ({ id, quantity: 1 }));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        it.call('POST /api/orders/cart/merge/', {
+          token,
+          headers: { 'idempotency-key': `turn-${turn}` },
+          body: { items: turn % 2 === 0 ? lines : [...lines].reverse() },
+        }),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    for (const id of things) expect(await lineOf(token, id)).toBe(20);
+  });
+});

@@ -1,0 +1,39 @@
+import { routes } from '#platform/api-calls.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { cartContract } from '../cart.contract.ts';
+import { cartMessages } from '../cart.messages.ts';
+import { addToCart, cartOf, itemsAsTheyAre, joinGuestCart, removeFromCart, setCartQuantity } from './cart.service.ts';
+
+/** Both families of cart calls: they change and show the same cart. */
+export const cartRoutes = routes(cartContract, {
+  'GET /api/orders/cart/': async ({ shop, caller }) => ({ items: await cartOf(shop, caller.customerId) }),
+
+  'POST /api/orders/cart/': async ({ shop, caller: { customerId }, body }) => {
+    const { product_id: item, variant_id: variant, quantity } = body;
+    if (item !== undefined && variant === undefined) return setCartQuantity(shop, { customerId, variantId: item, quantity });
+    if (variant === undefined || item !== undefined) return refuse('one-id-needed', inBoth(cartMessages, (t) => t.oneIdNeeded));
+    if (quantity < 1) {
+      const message = inBoth(cartMessages, (t) => t.quantityTooSmall);
+      return refuse('quantity-too-small', message, { fields: { quantity: message } });
+    }
+    return addToCart(shop, { customerId, variantId: variant, quantity });
+  },
+
+  'POST /api/orders/cart/merge/': async ({ shop, caller: { customerId }, headers, body }) => ({
+    items: await joinGuestCart(shop, { customerId, key: headers['idempotency-key'], items: body.items }),
+  }),
+
+  'POST /api/cart/check/': async ({ shop, body }) => ({ items: await itemsAsTheyAre(shop, body.ids) }),
+
+  'GET /api/cart/': async ({ shop, caller }) => cartOf(shop, caller.customerId),
+
+  'POST /api/cart/add/': async ({ shop, caller: { customerId }, body }) =>
+    addToCart(shop, { customerId, variantId: body.product_id, quantity: body.quantity }),
+
+  'PUT /api/cart/update/': async ({ shop, caller: { customerId }, body }) =>
+    setCartQuantity(shop, { customerId, variantId: body.product_id, quantity: body.quantity }),
+
+  'DELETE /api/cart/remove/': async ({ shop, caller: { customerId }, body }) =>
+    removeFromCart(shop, { customerId, variantId: body.product_id }),
+});

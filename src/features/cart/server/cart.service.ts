@@ -1,0 +1,108 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
+import { priceRule } from '#features/promotions/server/promotions.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { CartItem } from '../cart.contract.ts';
+import { cartMessages } from '../cart.messages.ts';
+import type { FreshItem } from '../cart.rules.ts';
+import {
+  addPieces, itemsById, linesOfCart, mergeLines, rememberMerge, removeLine, setPieces, whyNotChanged, type ItemRow,
+} from './cart.store.ts';
+
+/** A change of one line: whose cart, which variant, how many pieces. */
+export interface LineChange {
+  readonly customerId: number;
+  readonly variantId: number;
+  readonly quantity: number;
+}
+
+/** What a line holds after a change. */
+export interface ChangedLine {
+  readonly id: number;
+  readonly quantity: number;
+}
+
+type ChangeRefusal = Refusal<'product-not-found' | 'above-stock'>;
+
+const productNotFound = () => refuse('product-not-found', inBoth(cartMessages, (t) => t.productNotFound));
+
+/** A customer's cart at the prices charged now; what is sold out stays in it, with a maximum of 0. */
+export async function cartOf(shop: Shop, customerId: number): Promise<CartItem[]> {
+  const rule = await priceRule(shop);
+  const lines = await linesOfCart(shop, [customerId, shop.clock.now()]);
+  return lines.map((line) => ({ ...asItem(line, rule), quantity: line.quantity }));
+}
+
+/** The named things as they would be charged now, in the order asked for; what is not sold is left out. */
+export async function itemsAsTheyAre(shop: Shop, ids: readonly number[]): Promise<FreshItem[]> {
+  const rule = await priceRule(shop);
+  const rows = await itemsById(shop, [ids, shop.clock.now()]);
+  const found = new Map(rows.map((row) => [row.id, asItem(row, rule)]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+}
+
+function asItem(row: ItemRow, rule: PriceRule): FreshItem {
+  return {
+    id: row.id,
+    product_id: row.product_id,
+    slug: row.slug,
+    name: row.name,
+    variant: row.variant,
+    image: row.picture_key === null ? null : renditionAddress(row.picture_key, 160),
+    price: salePrice(row.base_price, rule, row.offer_price === null ? null : { price: row.offer_price }),
+    list_price: row.base_price,
+    maxQuantity: row.most,
+  };
+}
+
+/** Adds pieces of a variant to a customer's cart. */
+export async function addToCart(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
+  const { customerId, variantId, quantity } = change;
+  const [line] = await addPieces(shop, [customerId, variantId, quantity, shop.clock.now()]);
+  return line === undefined ? refusalOf(shop, change, 'adding') : { id: variantId, quantity: line.quantity };
+}
+
+/** Sets how many pieces of a variant a customer's cart holds; none takes it out. */
+export async function setCartQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
+  const { customerId, variantId, quantity } = change;
+  if (quantity === 0) return removeFromCart(shop, change);
+  const [line] = await setPieces(shop, [customerId, variantId, quantity, shop.clock.now()]);
+  return line === undefined ? refusalOf(shop, change, 'setting') : { id: variantId, quantity: line.quantity };
+}
+
+/** Takes a variant out of a customer's cart, also when it was not in it. */
+export async function removeFromCart(
+  shop: Shop,
+  { customerId, variantId }: Pick<LineChange, 'customerId' | 'variantId'>,
+): Promise<ChangedLine | Refusal<'product-not-found'>> {
+  const [variant] = await removeLine(shop, [customerId, variantId]);
+  return variant === undefined ? productNotFound() : { id: variantId, quantity: 0 };
+}
+
+async function refusalOf(shop: Shop, { customerId, variantId }: LineChange, doing: 'adding' | 'setting'): Promise<ChangeRefusal> {
+  const [why] = await whyNotChanged(shop, [customerId, variantId]);
+  if (why === undefined) return productNotFound();
+  const alreadyThere = doing === 'adding' && why.in_cart > 0;
+  return refuse(
+    'above-stock',
+    inBoth(cartMessages, (t) => (alreadyThere ? t.aboveStockWithCart(why.most, why.in_cart) : t.aboveStock(why.most))),
+  );
+}
+
+/** Joins a guest's cart to a customer's, once for each key, and answers the whole cart. */
+export async function joinGuestCart(
+  shop: Shop,
+  guest: { readonly customerId: number; readonly key: string; readonly items: readonly ChangedLine[] },
+): Promise<CartItem[]> {
+  const { customerId, key, items } = guest;
+  return shop.transaction(async () => {
+    const now = shop.clock.now();
+    const [first] = await rememberMerge(shop, [customerId, key, now]);
+    if (first !== undefined && items.length > 0) {
+      await mergeLines(shop, [customerId, items.map((item) => item.id), items.map((item) => item.quantity), now]);
+    }
+    return cartOf(shop, customerId);
+  });
+}
