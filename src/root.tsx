@@ -10,7 +10,7 @@ import { ErrorScreen } from '#web/error-screen.tsx';
 import { FailureNotice } from '#web/failure-notice.tsx';
 import { onFailure } from '#web/guard.ts';
 import { webMessages } from '#web/web.messages.ts';
-import stylesheet from '#ui/theme.css?url';
+import '#ui/theme.css';
 
 /** What every page knows of the shop. */
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
@@ -38,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0F1318" />
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={stylesheet} />
         {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />

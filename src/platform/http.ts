@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
@@ -17,11 +17,16 @@ export type Identify = (authorization: string | undefined) => Caller | null | Pr
 
 const no = { tag: () => undefined, until: () => undefined };
 
-/** The shop's HTTP server with every call; pages and files are added by who starts it. */
-export function createServer(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, identify: Identify): FastifyInstance {
+/** The shop's HTTP server with every call; pages and files are added by who starts it, `answerUnknown` with them. */
+export function createServer(
+  shop: Shop,
+  calls: ReadonlyMap<string, CompiledCall>,
+  identify: Identify,
+  answerUnknown?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): FastifyInstance {
   const app = Fastify({
     loggerInstance: shop.log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: shop.config.trustProxy,
     bodyLimit: mostBodyBytes,
     requestTimeout: 30_000,
@@ -38,8 +43,9 @@ export function createServer(shop: Shop, calls: ReadonlyMap<string, CompiledCall
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
   app.setNotFoundHandler((request, reply) => {
+    if (answerUnknown !== undefined && request.method === 'GET' && !request.url.startsWith('/api/')) return answerUnknown(request, reply);
     const body = refusalBody(refuse('not-found', inBoth(validationMessages, (t) => t.notFound)), languageOf(shop, request.headers.cookie));
-    void reply.code(404).type(json).send(JSON.stringify(body));
+    return reply.code(404).type(json).send(JSON.stringify(body));
   });
   for (const call of calls.values()) {
     app.route({

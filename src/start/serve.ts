@@ -35,30 +35,32 @@ const webFolder = path.resolve('build/web');
 export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInstance> {
   startMetrics();
   const calls = compileCalls(shop, api);
-  const app = createServer(shop, calls, (authorization) => identifyCaller(shop, authorization));
+  let options: PagesOptions | undefined;
+  const app = createServer(
+    shop,
+    calls,
+    (authorization) => identifyCaller(shop, authorization),
+    parts.pages ? (request, reply) => serveUnknown(options, request, reply) : undefined,
+  );
   addSecurityHeaders(app, shop);
   addHealth(app, shop, parts);
   serveOpenApi(app, calls, shop.config.publicUrl);
   serveMedia(app, shop);
   servePaymentCallbacks(app, shop);
   if (shop.config.mode === 'demo') serveStandInGateway(app, shop);
-  if (parts.pages) {
-    const development = shop.config.watch ? await startDevelopment(app) : undefined;
-    const options: PagesOptions = {
-      shop,
-      calls,
-      pages: shop.config.mode === 'demo' ? [...pages, ...demoPages] : pages,
-      build: development?.build ?? builtOnce(),
-      messagesAddress: development === undefined ? messagesAddresses() : () => null,
-    };
-    if (development === undefined) await serveAssets(app);
-    serveSitemap(app, shop, pages);
-    servePages(app, options);
-    app.setNotFoundHandler((request, reply) => {
-      if (request.method === 'GET' && !request.url.startsWith('/api/')) return serveUnknown(options, request, reply);
-      return reply.code(404).type('application/json; charset=utf-8').send('{"code":"not-found","message":"چنین نشانی‌ای وجود ندارد."}');
-    });
-  }
+  if (!parts.pages) return app;
+
+  const development = shop.config.watch ? await startDevelopment(app) : undefined;
+  options = {
+    shop,
+    calls,
+    pages: shop.config.mode === 'demo' ? [...pages, ...demoPages] : pages,
+    build: development?.build ?? builtOnce(),
+    messagesAddress: development === undefined ? messagesAddresses() : () => null,
+  };
+  if (development === undefined) await serveAssets(app);
+  serveSitemap(app, shop, pages);
+  servePages(app, options);
   return app;
 }
 

@@ -49,7 +49,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 }
 
 /** Answers what no page and no call is at: the router's not-found page, and its data requests. */
-export async function serveUnknown(options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function serveUnknown(options: PagesOptions | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (options === undefined) return reply.code(404).send();
   const language = languageOf(options.shop, request.headers.cookie);
   const made = await renderPage(options, { address: request.url, language, depends: noDependencies });
   return reply.code(made.status).headers({ ...made.headers, 'cache-control': 'no-store' }).send(made.body);

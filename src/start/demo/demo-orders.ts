@@ -24,9 +24,10 @@ export interface DemoPurchase<Product extends Choosable> {
 }
 
 export const demoOrderCount = 420;
-const weeks = 8;
+/** So far back the demo's orders reach. */
+export const demoWeeks = 8;
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const minutesOfDay = 24 * 60;
 
 /** The offers of the demo began so long ago: what is sold of them was sold since. */
 export const offerAgeDays = 3;
@@ -52,11 +53,11 @@ export function demoPurchases<Product extends Choosable>(options: {
   const offered = products.filter((product) => product.onOffer);
   const offeredWeights = offered.map((product) => product.weight);
   const ages = Array.from({ length: demoOrderCount }, (_, place) =>
-    place < demoOrderCount / 4 ? dice.between(12 * minute, offerAgeDays * day) : dice.between(offerAgeDays * day, weeks * 7 * day),
+    place < demoOrderCount / 4 ? dice.between(12, offerAgeDays * minutesOfDay - 1) : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
   ).sort((a, b) => b - a);
   return ages.map((age, place) => {
-    const placedAt = new Date(now.getTime() - age);
-    const duringOffers = age < offerAgeDays * day;
+    const placedAt = new Date(now.getTime() - age * minute);
+    const duringOffers = age < offerAgeDays * minutesOfDay;
     const first = duringOffers && dice.chance(65) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
     const beside = products.filter((product) => product.department === first.department && product !== first);
     const chosen = new Set([first]);

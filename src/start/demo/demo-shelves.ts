@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { demoBrands, demoCategories, demoProducts, demoVariants, openingStock } from '#features/catalogue/server/demo/demo-catalogue.ts';
+import { numberOf } from '#features/catalogue/server/demo/demo-number.ts';
+import type { DemoProduct } from '#features/catalogue/server/demo/demo-product.ts';
+import {
+  brands, categories, productCategories, products, searchVocabulary, variants,
+} from '#features/catalogue/server/catalogue.tables.ts';
+import type { Shop } from '#platform/shop.ts';
+import { searchDocument, words } from '#shared/search-text.ts';
+import { inBatches } from './batches.ts';
+import { demoWeeks, type Choosable } from './demo-orders.ts';
+
+/** A product of the demo shop with its numbers. */
+export interface Shelf extends Choosable {
+  readonly id: number;
+  readonly demo: DemoProduct;
+  readonly createdAt: Date;
+  readonly categoryId: number;
+  readonly brandId: number;
+  /** Its own category and the one above. */
+  readonly categoryIds: readonly number[];
+  readonly pictureKeys: readonly string[];
+  readonly searchText: string;
+  readonly variants: readonly ShelfVariant[];
+}
+
+interface ShelfVariant {
+  readonly id: number;
+  readonly colour: { readonly name: string; readonly hex: string } | null;
+  readonly size: string | null;
+  /** Pieces that are there when the shop opens. */
+  readonly left: number;
+}
+
+/** Keys of the pictures of products and categories, by slug; the file of each is kept already. */
+export type DemoPictureKeys = ReadonlyMap<string, readonly string[]>;
+
+const hour = 3_600_000;
+
+/** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
+export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promise<Shelf[]> {
+  const brandRows = await shop.db.insert(brands).values(demoBrands).returning({ id: brands.id, slug: brands.slug });
+  const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
+  const mains = await shop.db
+    .insert(categories)
+    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, position, pictureKey: pictureKeys.get(slug)?.[0] ?? null })))
+    .returning({ id: categories.id, slug: categories.slug });
+  const mainIds = new Map(mains.map((row) => [row.slug, row.id]));
+  const subs = demoCategories.flatMap((main) =>
+    main.children.map(({ slug, name }, position) => ({
+      slug, name, position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.get(slug)?.[0] ?? null,
+    })),
+  );
+  const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
+  const subIds = new Map(subRows.map((row) => [row.slug, row.id]));
+  const mainOf = new Map(demoCategories.flatMap((main) => main.children.map((sub) => [sub.slug, { main, sub }] as const)));
+
+  const variantCount = demoProducts.reduce((sum, product) => sum + demoVariants(product).length, 0);
+  const numbers = await shop.database.pool.query<{ id: number }>({
+    text: `select nextval('catalogue_ids') as id from generate_series(1, $1)`,
+    values: [variantCount],
+  });
+  const ids = numbers.rows.map((row) => row.id);
+  const now = shop.clock.now().getTime();
+  const oldestFirst = demoProducts.toReversed().map((demo, place): Shelf => {
+    const own = demoVariants(demo).map((variant, position) => ({ id: ids.shift() ?? 0, ...variant, left: openingStock(demo, position) }));
+    const found = mainOf.get(demo.category);
+    const brandId = brandIds.get(demo.brand);
+    const categoryId = subIds.get(demo.category);
+    const mainId = found === undefined ? undefined : mainIds.get(found.main.slug);
+    const first = own[0];
+    if (found === undefined || brandId === undefined || categoryId === undefined || mainId === undefined || first === undefined) {
+      throw new Error(`The demo product ${demo.slug} has an unknown brand or category.`);
+    }
+    const brand = demoBrands.find((one) => one.slug === demo.brand)?.name ?? '';
+    return {
+      id: first.id,
+      demo,
+      createdAt: new Date(now - (demoWeeks * 7 * 24 + 48 + (demoProducts.length - place) * 8) * hour),
+      categoryId,
+      brandId,
+      categoryIds: [categoryId, mainId],
+      pictureKeys: pictureKeys.get(demo.slug) ?? [],
+      searchText: searchDocument([demo.name, brand, found.sub.name, found.main.name, ...demo.tags].join(' ')),
+      variants: own,
+      department: found.main.slug,
+      weight: weightOf(demo),
+      onOffer: demo.offer !== undefined && demo.stock !== 0,
+      variantIds: own.map((variant) => variant.id),
+    };
+  });
+  return oldestFirst.toReversed();
+}
+
+/** How likely a product is chosen: few are loved, most are liked, dear ones are bought less often, and what sold out was loved. */
+function weightOf(demo: DemoProduct): number {
+  const liked = numberOf(`${demo.slug} liked`, 100) / 100;
+  const priced = demo.price < 2_000_000 ? 4 : demo.price < 12_000_000 ? 2 : 1;
+  return Math.ceil(liked ** 4 * 60 * priced) + (demo.stock === 0 ? 60 : 2) + (demo.featured === true ? 20 : 0);
+}
+
+/** What the orders and reviews say of a product. */
+export interface Told {
+  readonly soldCount: number;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+}
+
+/** Writes the products with all that belongs to them but their stock. */
+export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (productId: number) => Told): Promise<void> {
+  const now = shop.clock.now().getTime();
+  const rows = shelves.map(({ id, demo, ...shelf }, place): typeof products.$inferInsert => ({
+    id,
+    slug: demo.slug,
+    name: demo.name,
+    description: demo.description,
+    brandId: shelf.brandId,
+    categoryId: shelf.categoryId,
+    basePrice: demo.price,
+    badgeText: demo.badge?.text ?? null,
+    badgeColor: demo.badge?.colour ?? null,
+    pictureKeys: [...shelf.pictureKeys],
+    specifications: demo.specifications.map(([name, value]) => ({ name, value })),
+    tags: demo.tags,
+    inStock: shelf.variants.some((variant) => variant.left > 0),
+    ...told(id),
+    featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,
+    searchText: shelf.searchText,
+    createdAt: shelf.createdAt,
+    changedAt: shelf.createdAt,
+  }));
+  for (const batch of inBatches(rows)) await shop.db.insert(products).values(batch);
+  const variantRows = shelves.flatMap(({ id, demo, variants: own }) =>
+    own.map((variant, position) => ({
+      id: variant.id,
+      productId: id,
+      position,
+      colourName: variant.colour?.name ?? null,
+      colourHex: variant.colour?.hex ?? null,
+      size: variant.size,
+      basePrice: demo.price,
+    })),
+  );
+  for (const batch of inBatches(variantRows)) await shop.db.insert(variants).values(batch);
+  const found = shelves.flatMap(({ id, categoryIds }) => categoryIds.map((categoryId) => ({ categoryId, productId: id })));
+  for (const batch of inBatches(found)) await shop.db.insert(productCategories).values(batch);
+  const vocabulary = new Map<string, number>();
+  for (const { searchText } of shelves) {
+    for (const word of new Set(words(searchText))) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+  }
+  const known = [...vocabulary].map(([word, count]) => ({ word, products: count }));
+  for (const batch of inBatches(known)) {
+    await shop.db.insert(searchVocabulary).values(batch).onConflictDoUpdate({
+      target: searchVocabulary.word,
+      set: { products: sql`${searchVocabulary.products} + excluded.products` },
+    });
+  }
+}
