@@ -1,4 +1,5 @@
+import { identityJobs } from '#features/identity/server/identity.jobs.ts';
 import type { Job } from '#platform/jobs.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [];
+export const jobs: readonly Job[] = [...identityJobs];

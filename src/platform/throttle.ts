@@ -43,3 +43,16 @@ export async function triesLeft(shop: Shop, limit: { key: string; most: number }
 export async function forgetTries(shop: Shop, key: string): Promise<void> {
   await shop.db.delete(throttles).where(sql`${throttles.key} = ${key}`);
 }
+
+/** Takes back one counted try: it turned out not to be one of those that are limited. */
+export async function giveBackTry(shop: Shop, key: string): Promise<void> {
+  await shop.db
+    .update(throttles)
+    .set({ tries: sql`greatest(${throttles.tries} - 1, 0)` })
+    .where(sql`${throttles.key} = ${key}`);
+}
+
+/** Forgets the tries whose window is over. */
+export async function forgetPastWindows(shop: Shop): Promise<void> {
+  await shop.db.delete(throttles).where(sql`${throttles.windowEndsAt} <= ${shop.clock.now()}`);
+}

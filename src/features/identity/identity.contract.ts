@@ -28,6 +28,7 @@ export const identityContract = contract({
     summary: 'Who is signed in.',
     access: 'customer',
     reply: Customer,
+    refusals: { 'sign-in-required': 401 },
   },
   'POST /api/token/refresh/': {
     summary: 'A new access token; with rotate the refresh token is replaced as well.',
@@ -42,7 +43,7 @@ export const identityContract = contract({
     body: Type.Object({ username: Username(), email: Email(), password: Password(), phone: Phone() }),
     reply: Done,
     status: 201,
-    refusals: { taken: 409, 'too-many-tries': 429 },
+    refusals: { taken: 409, 'invalid-username': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
   'POST /api/customers/send-otp/': {
     summary: 'Sends a code of four digits to a phone.',
@@ -76,13 +77,13 @@ export const identityContract = contract({
     access: 'public',
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), password: Password() }),
     reply: Done,
-    refusals: { 'link-ended': 400 },
+    refusals: { 'link-ended': 400, 'weak-password': 400 },
   },
   'POST /api/customers/change-password/': {
     summary: "Sets a new password and ends the customer's other sessions.",
     access: 'customer',
     body: Type.Object({ old_password: TypedPassword(), new_password: Password() }),
     reply: Done,
-    refusals: { 'wrong-password': 400, 'too-many-tries': 429 },
+    refusals: { 'wrong-password': 400, 'weak-password': 400, 'too-many-tries': 429 },
   },
 });

@@ -1,0 +1,99 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { prepared } from '#platform/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { AccountName } from '../identity.rules.ts';
+import { customers } from './identity.tables.ts';
+
+/** An account, as signing in needs it. */
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly role: string | null;
+  readonly active: boolean;
+  readonly passwordHash: string | null;
+}
+
+const account = {
+  id: customers.id,
+  username: customers.username,
+  email: customers.email,
+  phone: customers.phone,
+  role: customers.role,
+  active: customers.active,
+  passwordHash: customers.passwordHash,
+};
+
+/** The signed-in customer's own data: asked for at the start of every visit. */
+export const customerById = prepared('customer_by_id', (db) =>
+  db
+    .select({
+      id: customers.id,
+      username: customers.username,
+      email: customers.email,
+      phone: customers.phone,
+      fullName: customers.fullName,
+      avatarKey: customers.avatarKey,
+      active: customers.active,
+    })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('id'))),
+);
+
+/** Finds an account by what was typed to sign in. */
+export async function accountNamed(shop: Shop, name: AccountName): Promise<Account | undefined> {
+  const [found] = await shop.db.select(account).from(customers).where(isNamed(name));
+  return found;
+}
+
+function isNamed(name: AccountName) {
+  switch (name.by) {
+    case 'phone':
+      return eq(customers.phone, name.phone);
+    case 'email':
+      return eq(sql`lower(${customers.email})`, name.email);
+    case 'username':
+      return eq(customers.usernameKey, name.usernameKey);
+  }
+}
+
+export async function accountById(shop: Shop, id: number): Promise<Account | undefined> {
+  const [found] = await shop.db.select(account).from(customers).where(eq(customers.id, id));
+  return found;
+}
+
+/** Which of a sign-up's names belong to customers already. */
+export async function takenNames(
+  shop: Shop,
+  wanted: { usernameKey: string; email: string; phone: string },
+): Promise<{ username: boolean; email: boolean; phone: boolean }> {
+  const rows = await shop.db
+    .select({ usernameKey: customers.usernameKey, email: customers.email, phone: customers.phone })
+    .from(customers)
+    .where(
+      or(
+        eq(customers.usernameKey, wanted.usernameKey),
+        eq(sql`lower(${customers.email})`, wanted.email),
+        eq(customers.phone, wanted.phone),
+      ),
+    );
+  return {
+    username: rows.some((row) => row.usernameKey === wanted.usernameKey),
+    email: rows.some((row) => row.email?.toLowerCase() === wanted.email),
+    phone: rows.some((row) => row.phone === wanted.phone),
+  };
+}
+
+/** Adds a customer; undefined when the phone, the username or the mail belongs to another one. */
+export async function insertCustomer(
+  shop: Shop,
+  customer: Pick<typeof customers.$inferInsert, 'username' | 'usernameKey' | 'email' | 'phone' | 'passwordHash' | 'createdAt'>,
+): Promise<Account | undefined> {
+  const [added] = await shop.db.insert(customers).values(customer).onConflictDoNothing().returning(account);
+  return added;
+}
+
+export async function setPasswordHash(shop: Shop, customerId: number, passwordHash: string): Promise<void> {
+  await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
+}

@@ -1,0 +1,44 @@
+import { toPersianDigits } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
+
+/** What the identity calls answer when they refuse. */
+export const refusalMessages = messages({
+  wrongCredentials: { fa: 'نام کاربری یا رمز عبور اشتباه است ❌', en: 'The username or password is wrong ❌' },
+  wrongCode: { fa: 'کد اشتباه است ❌', en: 'The code is wrong ❌' },
+  sessionEnded: { fa: 'نشست شما پایان یافته است؛ دوباره وارد شوید.', en: 'Your session has ended; please sign in again.' },
+  signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
+  taken: { fa: 'برخی از این مشخصات پیش‌تر ثبت شده‌اند.', en: 'Some of these details are taken already.' },
+  usernameTaken: { fa: 'این نام کاربری گرفته شده است.', en: 'This username is taken.' },
+  emailTaken: { fa: 'با این ایمیل پیش‌تر حسابی ساخته شده است.', en: 'There is an account with this email already.' },
+  phoneTaken: { fa: 'با این شماره پیش‌تر حسابی ساخته شده است؛ با کد وارد شوید.', en: 'There is an account with this phone already; sign in with a code.' },
+  usernameIsPhone: { fa: 'شماره موبایل نمی‌تواند نام کاربری باشد.', en: 'A mobile number cannot be a username.' },
+  weakPassword: { fa: 'این رمز عبور زود حدس زده می‌شود؛ رمز دیگری انتخاب کنید.', en: 'This password is easy to guess; choose another.' },
+  wrongPassword: { fa: 'رمز عبور فعلی اشتباه است.', en: 'The current password is wrong.' },
+  noPassword: {
+    fa: 'این حساب هنوز رمز عبوری ندارد؛ از «فراموشی رمز عبور» یک رمز بسازید.',
+    en: 'This account has no password yet; make one by "Forgot password".',
+  },
+  linkEnded: { fa: 'این پیوند دیگر معتبر نیست؛ پیوند تازه‌ای بخواهید.', en: 'This link is no longer valid; ask for a new one.' },
+  notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
+  waitSeconds: {
+    fa: (seconds: number) => `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(seconds))} ثانیه دیگر دوباره تلاش کنید.`,
+    en: (seconds: number) => `Too many tries; please try again in ${seconds} seconds.`,
+  },
+  waitMinutes: {
+    fa: (seconds: number) => `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(minutesOf(seconds)))} دقیقه دیگر دوباره تلاش کنید.`,
+    en: (seconds: number) => `Too many tries; please try again in ${minutesOf(seconds)} minutes.`,
+  },
+  waitTomorrow: {
+    fa: 'امروز بیش از اندازه تلاش شده است؛ فردا دوباره تلاش کنید.',
+    en: 'Too many tries today; please try again tomorrow.',
+  },
+  resetSubject: { fa: 'انتخاب رمز عبور تازه در حجره', en: 'Choose a new password at Hojreh' },
+  resetText: {
+    fa: (username: string, link: string) =>
+      `${username} عزیز،\n\nبرای انتخاب رمز عبور تازه این پیوند را باز کنید؛ تا ۳۰ دقیقه و تنها یک بار کار می‌کند:\n\n${link}\n\nاگر شما نخواسته‌اید، این نامه را نادیده بگیرید.`,
+    en: (username: string, link: string) =>
+      `Dear ${username},\n\nOpen this link to choose a new password; it works once, for 30 minutes:\n\n${link}\n\nIf you did not ask for it, ignore this mail.`,
+  },
+});

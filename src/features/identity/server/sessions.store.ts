@@ -1,0 +1,64 @@
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import { customers, sessions } from './identity.tables.ts';
+
+/** A session that is neither ended nor expired, and whose customer may sign in. */
+const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+export interface LiveSession {
+  readonly customerId: number;
+  readonly role: string | null;
+  readonly refreshHash: string;
+  readonly replacedHash: string | null;
+  readonly replacedAt: Date | null;
+}
+
+export async function insertSession(
+  shop: Shop,
+  session: { id: string; customerId: number; refreshHash: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await shop.db.insert(sessions).values(session);
+}
+
+export async function liveSession(shop: Shop, id: string, now: Date): Promise<LiveSession | undefined> {
+  const [found] = await shop.db
+    .select({
+      customerId: sessions.customerId,
+      role: customers.role,
+      refreshHash: sessions.refreshHash,
+      replacedHash: sessions.replacedHash,
+      replacedAt: sessions.replacedAt,
+    })
+    .from(sessions)
+    .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.active, true)))
+    .where(and(eq(sessions.id, id), isLive(now)));
+  return found;
+}
+
+/** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */
+export async function replaceToken(
+  shop: Shop,
+  change: { id: string; from: string; to: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const changed = await shop.db
+    .update(sessions)
+    .set({ refreshHash: change.to, replacedHash: change.from, replacedAt: change.now, expiresAt: change.expiresAt })
+    .where(and(eq(sessions.id, change.id), eq(sessions.refreshHash, change.from), isLive(change.now)))
+    .returning({ id: sessions.id });
+  return changed.length > 0;
+}
+
+export async function markEnded(shop: Shop, id: string, now: Date): Promise<void> {
+  await shop.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+export async function markAllEnded(shop: Shop, customerId: number, now: Date, except?: string): Promise<void> {
+  await shop.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.endedAt), except === undefined ? sql`true` : ne(sessions.id, except)));
+}
+
+export async function deleteEndedSessions(shop: Shop, before: Date): Promise<void> {
+  await shop.db.delete(sessions).where(or(lte(sessions.expiresAt, before), lte(sessions.endedAt, before)));
+}

@@ -1,0 +1,60 @@
+import type { Shop } from '#platform/shop.ts';
+import { countTry, forgetTries, giveBackTry } from '#platform/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { accountName, wrongPasswordSeconds, type AccountName } from '../identity.rules.ts';
+import { useCode } from './codes.service.ts';
+import { accountNamed, type Account } from './customers.store.ts';
+import { isRightPassword } from './passwords.service.ts';
+import { refusalMessages } from './refusals.messages.ts';
+import { tooManyTries } from './refusals.ts';
+import { startSession, type TokenPair } from './sessions.service.ts';
+import { customerOfPhone } from './sign-up.service.ts';
+
+/**
+ * Signs in by username, phone or mail and a password. Tries are counted before the password is looked at and given
+ * back when it is right, so that guesses made at the same time are all counted.
+ */
+export async function signInByPassword(
+  shop: Shop,
+  given: { username: string; password: string; address: string },
+): Promise<TokenPair | Refusal<'wrong-credentials' | 'too-many-tries'>> {
+  const name = accountName(given.username);
+  const account = await accountNamed(shop, name);
+  const { wrongTriesPerAccount, wrongTriesPerAddress } = shop.config.signIn;
+  const keys = { account: passwordTriesKey(account ?? name), address: `sign-in-address:${given.address}` };
+  const ofAddress = await countTry(shop, { key: keys.address, most: wrongTriesPerAddress, windowSeconds: wrongPasswordSeconds });
+  if (!ofAddress.allowed) return tooManyTries(ofAddress.retryAfterSeconds);
+  const ofAccount = await countTry(shop, { key: keys.account, most: wrongTriesPerAccount, windowSeconds: wrongPasswordSeconds });
+  if (!ofAccount.allowed) return tooManyTries(ofAccount.retryAfterSeconds);
+
+  const right = await isRightPassword(shop, account?.passwordHash, given.password);
+  if (account === undefined || !right || !account.active) {
+    return refuse('wrong-credentials', inBoth(refusalMessages, (t) => t.wrongCredentials));
+  }
+  await giveBackTry(shop, keys.address);
+  await forgetTries(shop, keys.account);
+  return startSession(shop, account);
+}
+
+/** Under what the wrong passwords of an account are counted, whichever of its names was typed. */
+export function passwordTriesKey(account: Pick<Account, 'id'> | AccountName): string {
+  if ('id' in account) return `sign-in-account:${account.id}`;
+  return `sign-in-name:${account.by === 'phone' ? account.phone : account.by === 'email' ? account.email : account.usernameKey}`;
+}
+
+/** Signs in by the code that was sent to a phone; a phone not yet known becomes a customer. */
+export async function signInByCode(
+  shop: Shop,
+  given: { phone: string; code: string; sessionId: string; address: string },
+): Promise<TokenPair | Refusal<'wrong-code' | 'too-many-tries'>> {
+  const outcome = await shop.transaction(async () => {
+    const right = await useCode(shop, given);
+    if (right !== true) return right;
+    const account = await customerOfPhone(shop, given.phone, given.address);
+    return account.active ? startSession(shop, account) : false;
+  });
+  // A wrong code is no refusal inside the transaction, which a refusal would roll back with the try that it counted.
+  if (outcome === false) return refuse('wrong-code', inBoth(refusalMessages, (t) => t.wrongCode));
+  return outcome;
+}

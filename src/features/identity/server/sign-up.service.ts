@@ -1,0 +1,99 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/throttle.ts';
+import type { Text } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { isWeakPassword, registrationHours, secondsAfter, usernameFault, usernameKey } from '../identity.rules.ts';
+import { accountNamed, insertCustomer, takenNames, type Account } from './customers.store.ts';
+import { passwordHash } from './passwords.service.ts';
+import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
+import { refusalMessages } from './refusals.messages.ts';
+import { tooManyTries, weakPassword } from './refusals.ts';
+
+export interface SignUp {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phone: string;
+}
+
+type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
+
+/** Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. */
+export async function register(shop: Shop, signUp: SignUp, address: string): Promise<Refusal<SignUpRefusal> | null> {
+  const limit = { key: `register-address:${address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const refusal = fieldRefusal(signUp) ?? (await takenRefusal(shop, signUp));
+  if (refusal !== null) return refusal;
+  const now = shop.clock.now();
+  await insertRegistration(shop, {
+    username: signUp.username,
+    email: signUp.email,
+    phone: signUp.phone,
+    passwordHash: await passwordHash(shop, signUp.password),
+    addressHash: addressHash(shop, address),
+    createdAt: now,
+    expiresAt: secondsAfter(now, registrationHours * 3_600),
+  });
+  return null;
+}
+
+function fieldRefusal({ username, email, password, phone }: SignUp): Refusal<'invalid-username' | 'weak-password'> | null {
+  if (usernameFault(username) !== null) {
+    const message = inBoth(refusalMessages, (t) => t.usernameIsPhone);
+    return refuse('invalid-username', message, { fields: { username: message } });
+  }
+  return isWeakPassword(password, [username, email, phone]) ? weakPassword('password') : null;
+}
+
+async function takenRefusal(shop: Shop, { username, email, phone }: SignUp): Promise<Refusal<'taken'> | null> {
+  const taken = await takenNames(shop, { usernameKey: usernameKey(username), email, phone });
+  const fields: Record<string, Text> = {};
+  if (taken.username) fields.username = inBoth(refusalMessages, (t) => t.usernameTaken);
+  if (taken.email) fields.email = inBoth(refusalMessages, (t) => t.emailTaken);
+  if (taken.phone) fields.phone = inBoth(refusalMessages, (t) => t.phoneTaken);
+  const [first, ...others] = Object.values(fields);
+  if (first === undefined) return null;
+  return refuse('taken', others.length === 0 ? first : inBoth(refusalMessages, (t) => t.taken), { fields });
+}
+
+/**
+ * The customer whose phone has just been confirmed: the known one, else a new one with the name and password of the
+ * sign-up that came from the same address, else with a name of our making. To be called in a transaction.
+ */
+export async function customerOfPhone(shop: Shop, phone: string, address: string): Promise<Account> {
+  const known = await accountNamed(shop, { by: 'phone', phone });
+  if (known !== undefined) return known;
+  const now = shop.clock.now();
+  const signUp = await liveRegistration(shop, { phone, addressHash: addressHash(shop, address), now });
+  const taken = signUp && (await takenNames(shop, { usernameKey: usernameKey(signUp.username), email: signUp.email, phone }));
+  let username = signUp && taken?.username === false ? signUp.username : generatedUsername();
+  let email = signUp && taken?.email === false ? signUp.email : null;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const passwordHash = signUp?.passwordHash ?? null;
+    const added = await insertCustomer(shop, { username, usernameKey: usernameKey(username), email, phone, passwordHash, createdAt: now });
+    if (added !== undefined) {
+      await deleteRegistrationsOf(shop, phone);
+      await shop.publish('customer.registered', { customerId: added.id });
+      return added;
+    }
+    // Somebody was quicker: with this phone, then it is the same customer; or with the name or the mail.
+    const other = await accountNamed(shop, { by: 'phone', phone });
+    if (other !== undefined) return other;
+    username = generatedUsername();
+    email = null;
+  }
+  throw new Error('No free username was found in five attempts.');
+}
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+function generatedUsername(): string {
+  return `mehman-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
+}
+
+function addressHash(shop: Shop, address: string): string {
+  return createHmac('sha256', shop.secret).update(`address ${address}`).digest('base64url');
+}
