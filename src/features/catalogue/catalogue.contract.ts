@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { NonEmptyText, WholeNumber } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
+import { Done, Nullable } from '#shared/replies.ts';
 
 export const ProductCard = Type.Object({
   id: Type.Integer(),
@@ -120,6 +120,7 @@ export const catalogueContract = contract({
     access: 'public',
     query: ListQuery,
     reply: ProductList,
+    refusals: { 'invalid-request': 400 },
     cached: true,
   },
   'GET /api/products/facets/': {
@@ -134,10 +135,11 @@ export const catalogueContract = contract({
     access: 'public',
     query: Type.Pick(ListQuery, ['page', 'page_size', 'after']),
     reply: ProductList,
+    refusals: { 'invalid-request': 400 },
     cached: true,
   },
   'GET /api/products/categories/': {
-    summary: 'Every category, the main ones first, each followed in order by its own.',
+    summary: 'Every category: the main ones first, then those below them in the same order.',
     access: 'public',
     reply: Type.Array(Category),
     cached: true,
@@ -153,7 +155,7 @@ export const catalogueContract = contract({
       category: Category,
       subcategories: Type.Array(Category),
     }),
-    refusals: { 'category-not-found': 404 },
+    refusals: { 'category-not-found': 404, 'invalid-request': 400 },
     cached: true,
   },
   'GET /api/products/specialproduct/': {
@@ -186,5 +188,13 @@ export const catalogueContract = contract({
     reply: ProductDetail,
     refusals: { 'product-not-found': 404 },
     cached: true,
+  },
+  'POST /api/dev/price/': {
+    summary: "Changes a variant's price, for measuring a shop whose prices change.",
+    access: 'public',
+    demoOnly: true,
+    body: Type.Object({ variant_id: Id(), base_price: Toman() }),
+    reply: Done,
+    refusals: { 'product-not-found': 404 },
   },
 });

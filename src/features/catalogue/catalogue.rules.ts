@@ -1,0 +1,22 @@
+import { searchDocument } from '#shared/search-text.ts';
+
+/** The mean of the stars as it is shown, with one decimal; null without a review. */
+export function shownRating(rating: number | null): number | null {
+  return rating === null ? null : Math.round(rating * 10) / 10;
+}
+
+/**
+ * What a product is found by: its name in the first line, which counts most, and in the second its brand, tags and
+ * categories. Half-spaced words stand there both split and joined.
+ */
+export function searchTextOf({ name, others }: { name: string; others: readonly string[] }): string {
+  return `${searchDocument(name)}\n${searchDocument([...new Set(others)].join(' '))}`;
+}
+
+/** The least and greatest price that a filter offers where there is no product to take them from. */
+export const emptyPriceRange = { least: 1, greatest: 5_000 } as const;
+
+/** The slugs of a list divided by commas. */
+export function slugsIn(list: string): string[] {
+  return [...new Set(list.split(',').map((slug) => slug.trim()).filter((slug) => slug !== ''))];
+}

@@ -1,0 +1,21 @@
+import type { Category } from './catalogue.contract.ts';
+
+/** The main categories, in the shop's own order. */
+export function mainCategories(categories: readonly Category[]): Category[] {
+  return categories.filter(({ parent }) => parent === null);
+}
+
+/** The collections of the home page: of each main category the best stocked one below it, the fullest first. */
+export function collectionsOf(categories: readonly Category[], most: number): Category[] {
+  return mainCategories(categories)
+    .flatMap((main) => fullest(categories.filter(({ parent }) => parent === main.slug)).slice(0, 1))
+    .filter(({ stock }) => stock > 0)
+    .sort(byStock)
+    .slice(0, most);
+}
+
+const byStock = (a: Category, b: Category): number => b.stock - a.stock;
+
+function fullest(categories: readonly Category[]): Category[] {
+  return [...categories].sort(byStock);
+}

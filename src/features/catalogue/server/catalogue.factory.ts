@@ -1,0 +1,24 @@
+import type { Shop } from '#platform/shop.ts';
+import { createCategory, createProduct, type NewProduct } from './product-changes.service.ts';
+
+const categoryForTests = new WeakMap<Shop, Promise<number>>();
+let made = 0;
+
+/** A product on sale, as a test needs it: `productReady(shop, { price: 20_000, stock: 3 })`. */
+export async function productReady(
+  shop: Shop,
+  { price = 100_000, stock = 10, ...product }: { price?: number; stock?: number } & Partial<NewProduct> = {},
+): Promise<{ id: number; slug: string; variantIds: number[]; name: string }> {
+  made += 1;
+  const name = product.name ?? `کالای شمارهٔ ${made}`;
+  const categoryId = product.categoryId ?? (await usualCategory(shop));
+  const slug = product.slug ?? `ready-product-${made}`;
+  const ready = await createProduct(shop, { basePrice: price, variants: [{ stock }], ...product, name, slug, categoryId });
+  return { ...ready, name };
+}
+
+function usualCategory(shop: Shop): Promise<number> {
+  const category = categoryForTests.get(shop) ?? createCategory(shop, { name: 'آزمایشی', slug: 'ready-products' }).then(({ id }) => id);
+  categoryForTests.set(shop, category);
+  return category;
+}

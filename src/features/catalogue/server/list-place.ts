@@ -1,0 +1,21 @@
+/** A place in a sorted list, after which the next page begins: the sort key of the last product shown, and its number. */
+export interface Place {
+  readonly key: number;
+  readonly id: number;
+}
+
+const shape = /^([a-z]+):(-?\d+(?:\.\d+)?(?:e-?\d+)?):(\d+)$/;
+
+/** The place as it stands in an address; what it holds is nobody's business but ours. */
+export function writePlace(order: string, { key, id }: Place): string {
+  return Buffer.from(`${order}:${key}:${id}`).toString('base64url');
+}
+
+/** The place that an address names; null when it is none of this order. */
+export function readPlace(order: string, text: string): Place | null {
+  const found = shape.exec(Buffer.from(text, 'base64url').toString());
+  if (found?.[1] !== order) return null;
+  const place = { key: Number(found[2]), id: Number(found[3]) };
+  const wellFormed = Number.isFinite(place.key) && Math.abs(place.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(place.id);
+  return wellFormed ? place : null;
+}

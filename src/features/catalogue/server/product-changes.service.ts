@@ -1,0 +1,179 @@
+import { type Refusal } from '#shared/refusal.ts';
+import type { Shop } from '#platform/shop.ts';
+import { slugify } from '#shared/slug.ts';
+import {
+  addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, setVariantPrice, slugTaken, updateProduct,
+} from './product-changes.store.ts';
+import { searchTextOf } from '../catalogue.rules.ts';
+import { words } from '#shared/search-text.ts';
+import { productNotFound } from './product-detail.service.ts';
+
+/** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
+export interface NewVariant {
+  readonly colour?: { readonly name: string; readonly hex: string } | null;
+  readonly size?: string | null;
+  /** The product's own when left out. */
+  readonly basePrice?: number;
+  readonly pictureKey?: string | null;
+  readonly stock: number;
+  readonly sellerId?: number;
+}
+
+export interface NewProduct {
+  readonly name: string;
+  /** Made from the name when left out. */
+  readonly slug?: string;
+  readonly description?: string;
+  readonly brandId?: number | null;
+  readonly categoryId: number;
+  readonly basePrice: number;
+  readonly badge?: { readonly text: string; readonly color: string } | null;
+  readonly pictureKeys?: string[];
+  readonly videoId?: string | null;
+  readonly specifications?: { name: string; value: string }[];
+  readonly tags?: string[];
+  readonly featured?: boolean;
+  /** At least one; the first bears the product's number. */
+  readonly variants: readonly [NewVariant, ...NewVariant[]];
+}
+
+/** Puts a new product on sale: with its variants, their stock, and the words it is found by. */
+export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: number; slug: string; variantIds: number[] }> {
+  return shop.transaction(async () => {
+    const variantIds = await nextIds(shop, product.variants.length);
+    const [id] = variantIds;
+    if (id === undefined) throw new Error('A product needs a variant.');
+    const slug = await freeSlug(shop, product.slug ?? slugify(product.name) ?? `product-${id}`, id);
+    const now = shop.clock.now();
+    const path = await categoryPath(shop, [product.categoryId]);
+    const searchText = await textFor(shop, product, path);
+    await insertProduct(shop, {
+      product: {
+        id,
+        slug,
+        name: product.name,
+        description: product.description ?? '',
+        brandId: product.brandId ?? null,
+        categoryId: product.categoryId,
+        basePrice: product.variants[0].basePrice ?? product.basePrice,
+        badgeText: product.badge?.text ?? null,
+        badgeColor: product.badge?.color ?? null,
+        pictureKeys: product.pictureKeys ?? [],
+        videoId: product.videoId ?? null,
+        specifications: product.specifications ?? [],
+        tags: product.tags ?? [],
+        inStock: product.variants.some(({ stock }) => stock > 0),
+        featuredAt: product.featured === true ? now : null,
+        searchText,
+        createdAt: now,
+        changedAt: now,
+      },
+      categoryIds: path.map((category) => category.id),
+      variants: product.variants.map((variant, position) => ({
+        id: variantIds[position] ?? id,
+        productId: id,
+        position,
+        colourName: variant.colour?.name ?? null,
+        colourHex: variant.colour?.hex ?? null,
+        size: variant.size ?? null,
+        basePrice: variant.basePrice ?? product.basePrice,
+        pictureKey: variant.pictureKey ?? null,
+        ...(variant.sellerId === undefined ? {} : { sellerId: variant.sellerId }),
+      })),
+      stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
+      at: now,
+    });
+    await addWords(shop, [wordsOf(searchText)]);
+    shop.invalidate('list', 'prices');
+    return { id, slug, variantIds };
+  });
+}
+
+/** Gives a variant another price; that of the first variant is the product's. It is on every list and page at once. */
+export function changePrice(
+  shop: Shop,
+  { variantId, basePrice }: { variantId: number; basePrice: number },
+): Promise<{ productId: number } | Refusal<'product-not-found'>> {
+  return shop.transaction(async () => {
+    const [changed] = await setVariantPrice(shop, [variantId, basePrice, shop.clock.now()]);
+    if (changed === undefined) return productNotFound;
+    shop.invalidate(`product:${changed.productId}`, 'prices');
+    return changed;
+  });
+}
+
+/** What the owner changes of a product; what is left out stays. */
+export interface ProductChange {
+  readonly productId: number;
+  readonly name?: string;
+  readonly description?: string;
+  readonly brandId?: number | null;
+  readonly badge?: { readonly text: string; readonly color: string } | null;
+  readonly pictureKeys?: string[];
+  readonly videoId?: string | null;
+  readonly specifications?: { name: string; value: string }[];
+  readonly tags?: string[];
+  readonly featured?: boolean;
+  readonly hidden?: boolean;
+}
+
+/** Changes what is shown of a product, and the words it is found by. */
+export function changeProduct(shop: Shop, change: ProductChange): Promise<{ productId: number } | Refusal<'product-not-found'>> {
+  return shop.transaction(async () => {
+    const now = shop.clock.now();
+    const { productId, badge, featured, hidden, ...columns } = change;
+    const changed = await updateProduct(shop, productId, {
+      ...columns,
+      ...(badge === undefined ? {} : { badgeText: badge?.text ?? null, badgeColor: badge?.color ?? null }),
+      ...(featured === undefined ? {} : { featuredAt: featured ? now : null }),
+      ...(hidden === undefined ? {} : { hiddenAt: hidden ? now : null }),
+      changedAt: now,
+    });
+    if (changed === undefined) return productNotFound;
+    const searchText = await textFor(shop, changed, await categoryPath(shop, [changed.categoryId]));
+    await updateProduct(shop, productId, { searchText });
+    await addWords(shop, [wordsOf(searchText)]);
+    shop.invalidate(`product:${productId}`, 'list', 'prices');
+    return { productId };
+  });
+}
+
+export interface NewCategory {
+  readonly name: string;
+  readonly slug?: string;
+  readonly parentId?: number | null;
+  readonly pictureKey?: string | null;
+  readonly position?: number;
+}
+
+/** Adds a category, below another or as a main one. */
+export async function createCategory(shop: Shop, category: NewCategory): Promise<{ id: number; slug: string }> {
+  const slug = category.slug ?? slugify(category.name) ?? 'category';
+  const id = await insertCategory(shop, { parentId: null, pictureKey: null, position: 0, ...category, slug });
+  shop.invalidate('categories');
+  return { id, slug };
+}
+
+/** Adds a brand. */
+export async function createBrand(shop: Shop, brand: { name: string; slug?: string }): Promise<{ id: number; slug: string }> {
+  const slug = brand.slug ?? slugify(brand.name) ?? 'brand';
+  return { id: await insertBrand(shop, { name: brand.name, slug }), slug };
+}
+
+interface Searched {
+  readonly name: string;
+  readonly brandId?: number | null;
+  readonly tags?: readonly string[];
+}
+
+async function textFor(shop: Shop, { name, brandId, tags = [] }: Searched, path: readonly { name: string }[]): Promise<string> {
+  const brand = await brandById(shop, brandId ?? null);
+  const brandNames = brand === null ? [] : [brand.name, brand.slug];
+  return searchTextOf({ name, others: [...brandNames, ...tags, ...path.map((category) => category.name)] });
+}
+
+const wordsOf = (searchText: string) => [...new Set(words(searchText))];
+
+async function freeSlug(shop: Shop, slug: string, id: number): Promise<string> {
+  return (await slugTaken(shop, slug)) ? `${slug.slice(0, 100)}-${id}` : slug;
+}

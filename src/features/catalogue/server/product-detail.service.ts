@@ -1,0 +1,59 @@
+import { activeOffers, priceRule, priceRuleTag } from '#features/promotions/server/promotions.service.ts';
+import { percentSold, salePrice } from '#features/promotions/promotions.rules.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { ProductDetail } from '../catalogue.contract.ts';
+import { shownRating } from '../catalogue.rules.ts';
+import { categoryTree } from './category-tree.service.ts';
+import { cardOf, thumbOf } from './product-cards.service.ts';
+import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';
+
+/** There is no such product, or it is not shown. */
+export const productNotFound = refuse('product-not-found', { fa: 'محصول پیدا نشد', en: 'product not found' });
+
+/** A product with all that its page shows, in three queries. */
+export async function productDetail(
+  shop: Shop,
+  slug: string,
+  depends: Dependencies,
+): Promise<ProductDetail | Refusal<'product-not-found'>> {
+  const [row] = await detailBySlug(shop, [slug]);
+  if (row === undefined) return productNotFound;
+  const related = await relatedProducts(shop, [row.id, row.categoryId, row.tags]);
+  const shownIds = [row.id, ...related.map(({ id }) => id)];
+  depends.tag(priceRuleTag, 'categories', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
+  const [rule, offers, tree] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop)]);
+  const offer = offers.get(row.id) ?? null;
+  return {
+    ...cardOf(row, rule, offer),
+    description: row.description,
+    quantity: row.variants.find(({ id }) => id === row.id)?.quantity ?? 0,
+    images: row.pictureKeys.map((key) => ({ image: renditionAddress(key, 960) })),
+    ...(row.videoId === null ? {} : { videoId: row.videoId }),
+    specifications: row.specifications,
+    tags: row.tags,
+    brand: brandOf(row),
+    categories: (tree.byId.get(row.categoryId)?.path ?? []).map(({ slug, name }) => ({ slug, name })),
+    seller: { slug: row.sellerSlug, name: row.sellerName },
+    offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: offer.colour },
+    variants: row.variants.map((variant) => ({
+      id: variant.id,
+      colour: variant.colourName === null ? null : { name: variant.colourName, hex: variant.colourHex ?? '' },
+      size: variant.size,
+      base_price: variant.basePrice,
+      new_price: salePrice(variant.basePrice, rule, offer),
+      quantity: variant.quantity,
+      image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
+    })),
+    related_products: related.map((product) => {
+      const thumb = thumbOf(product.pictureKey);
+      return { ...cardOf(product, rule, offers.get(product.id) ?? null), images: thumb === null ? [] : [{ image: thumb }] };
+    }),
+  };
+}
+
+function brandOf({ brandSlug, brandName }: DetailRow): ProductDetail['brand'] {
+  return brandSlug === null ? null : { slug: brandSlug, name: brandName ?? brandSlug };
+}

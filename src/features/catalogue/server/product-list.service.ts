@@ -1,0 +1,76 @@
+import type { Dependencies } from '#platform/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { ListQuery, ProductList } from '../catalogue.contract.ts';
+import { slugsIn } from '../catalogue.rules.ts';
+import { readPlace, writePlace } from './list-place.ts';
+import { cardsOf } from './product-cards.service.ts';
+import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
+
+/** Products on a page of a list when the caller does not say. */
+const usualPageSize = 18;
+
+/** A list as a call asks for it. */
+export interface ListAsked {
+  /** The list's own address, to which the narrowing of the next page is added. */
+  readonly address: string;
+  readonly query: ListQuery & { readonly q?: string; readonly tag?: string };
+  /** What the list is narrowed to besides its query. */
+  readonly within?: Narrowing;
+  /** The order where the query names none; `newest` when left out. */
+  readonly order?: ListOrder;
+}
+
+/**
+ * A page of products. Prices are narrowed and sorted by the base price, which an index can do: the price rule takes the
+ * same off every price above its threshold, so that only offers, and prices about the threshold, stand out of line.
+ */
+export async function listProducts(
+  shop: Shop,
+  { address, query, within = {}, order = query.sort ?? 'newest' }: ListAsked,
+  depends: Dependencies,
+): Promise<ProductList | Refusal<'invalid-request'>> {
+  const size = query.page_size ?? usualPageSize;
+  const after = query.after === undefined ? null : readPlace(order, query.after);
+  if (query.after !== undefined && after === null) return placeRefused;
+  depends.tag('list');
+  if (order === 'cheapest' || order === 'dearest' || query.price_min !== undefined || query.price_max !== undefined) depends.tag('prices');
+  const rows = await findListPage(shop, {
+    order,
+    narrowing: { ...narrowingOf(query), ...within },
+    after,
+    offset: after === null ? ((query.page ?? 1) - 1) * size : 0,
+    limit: size + 1,
+  });
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  const next = rows.length > size && last !== undefined
+    ? nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }))
+    : null;
+  return { data: await cardsOf(shop, shown, depends), next };
+}
+
+/** An `after` that none of our pages has named. */
+export const placeRefused = refuse(
+  'invalid-request',
+  { fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.', en: 'The request is not valid. after is not taken from the address of a page.' },
+  { fields: { after: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
+);
+
+function narrowingOf(query: ListQuery): Narrowing {
+  return {
+    brandSlugs: query.brand === undefined || slugsIn(query.brand).length === 0 ? undefined : slugsIn(query.brand),
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    inStock: query.in_stock,
+  };
+}
+
+/** The relative address of the next page: the same narrowing, and the place from which it goes on. */
+export function nextAddress(address: string, query: ListAsked['query'], after: string): string {
+  const { page = 1, after: _, ...narrowing } = query;
+  const search = new URLSearchParams({ page: String(page + 1) });
+  for (const [name, value] of Object.entries(narrowing)) if (value !== undefined) search.set(name, String(value));
+  search.set('after', after);
+  return `${address}?${search.toString()}`;
+}
