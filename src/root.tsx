@@ -58,7 +58,7 @@ export default function Root() {
   useEffect(() => onFailure(() => { setFailed(true); }), []);
   return (
     <>
-      <a href="#content" className="skip-link">{t.skipToContent}</a>
+      <a href="#content" className="sr-only rounded-control bg-turquoise px-4 py-2 text-turquoise-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50">{t.skipToContent}</a>
       <Outlet />
       <Toasts />
       {failed ? <FailureNotice onDismiss={() => { setFailed(false); }} /> : null}

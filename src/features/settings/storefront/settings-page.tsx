@@ -14,7 +14,7 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-h-14 items-center gap-3 px-4">
       <span className="text-muted">{icon}</span>
-      <span className="flex grow items-center justify-between gap-3">{children}</span>
+      <div className="min-w-0 grow">{children}</div>
     </li>
   );
 }
@@ -43,12 +43,16 @@ export default function SettingsPage() {
           <h2 className="text-sm text-muted">{t.account}</h2>
           <ul className="divide-y divide-line rounded-card bg-surface">
             <Row icon={<Globe aria-hidden size={20} />}>
-              <span>{t.language}</span>
-              <Link to="/language" className="flex min-h-target items-center text-turquoise">{t.languageName}</Link>
+              <Link to="/language" className="flex min-h-target items-center justify-between gap-3">
+                {t.language}
+                <span className="text-turquoise">{t.languageName}</span>
+              </Link>
             </Row>
             <Row icon={<KeyRound aria-hidden size={20} />}>
-              <span>{t.password}</span>
-              <Link to="/change-password" className="flex min-h-target items-center text-turquoise">{t.change}</Link>
+              <Link to="/change-password" className="flex min-h-target items-center justify-between gap-3">
+                {t.password}
+                <span className="text-turquoise">{t.change}</span>
+              </Link>
             </Row>
           </ul>
         </section>
