@@ -16,7 +16,10 @@ export function Accordion({ items, several = false }: { items: readonly Accordio
         <details key={place} open={item.open} className="group" {...(!several && { name: group })}>
           <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 font-semibold -outline-offset-2! hover:bg-raised [&::-webkit-details-marker]:hidden">
             <span className="own-direction min-w-0 flex-1">{item.title}</span>
-            <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-[rotate] group-open:rotate-180" />
+            <ChevronDown
+              aria-hidden="true"
+              className="size-5 shrink-0 text-muted transition-[rotate] group-open:rotate-180"
+            />
           </summary>
           <div className="px-4 pb-4 text-muted">{item.content}</div>
         </details>

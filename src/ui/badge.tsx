@@ -12,16 +12,24 @@ const tones: Record<Tone, string> = {
 };
 
 /** A word or a count that marks something. */
-export function Badge({ tone = 'plain', className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <bdi
+    <span
       className={classNames(
-        'inline-flex min-h-6 max-w-full items-center gap-1 truncate rounded-full px-2 text-xs font-semibold',
+        'inline-flex min-h-6 max-w-full items-center rounded-full px-2 text-xs font-semibold',
         tones[tone],
         className,
       )}
     >
-      {children}
-    </bdi>
+      <span className="own-direction truncate">{children}</span>
+    </span>
   );
 }

@@ -46,7 +46,9 @@ function Label({ icon, iconAfter, children }: Pick<ButtonProps, 'icon' | 'iconAf
 function BusyLabel({ busyText, children }: { busyText: string | undefined; children: ReactNode }) {
   return (
     <>
-      <span className={classNames('inline-flex items-center gap-2', busyText ? 'invisible' : 'opacity-0')}>{children}</span>
+      <span className={classNames('inline-flex items-center gap-2', busyText ? 'invisible' : 'opacity-0')}>
+        {children}
+      </span>
       <span className="absolute inset-0 flex items-center justify-center gap-2 px-2">
         <Spinner />
         {busyText !== undefined && <span className="own-direction">{busyText}</span>}
@@ -80,7 +82,13 @@ export function Button(props: ButtonProps) {
     </Label>
   );
   return (
-    <button type="button" {...rest} className={className} disabled={rest.disabled === true || busy === true} aria-busy={busy ? true : undefined}>
+    <button
+      type="button"
+      {...rest}
+      className={className}
+      disabled={rest.disabled === true || busy === true}
+      aria-busy={busy ? true : undefined}
+    >
       {busy ? <BusyLabel busyText={busyText}>{label}</BusyLabel> : label}
     </button>
   );

@@ -5,16 +5,42 @@ import { IconButton } from './icon-button.tsx';
 import { useLanguage, useMessages } from './language-context.tsx';
 import { uiMessages } from './ui.messages.ts';
 
-/** The arrows at both sides, where there is a mouse; a finger swipes. */
-export function CarouselArrows({ onStep }: { onStep: (step: 1 | -1) => void }) {
+interface Arrows {
+  onStep: (step: 1 | -1) => void;
+  /** On the edges of a row of cards, which it would cover; else within the one picture. */
+  onEdges: boolean;
+  atFirst: boolean;
+  atLast: boolean;
+}
+
+/** The arrows at both sides, where there is room for a mouse; a finger swipes. */
+export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
   const t = useMessages(uiMessages);
-  const looks = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 md:inline-grid!';
+  const looks = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 transition-opacity md:inline-grid!';
+  // An arrow with nowhere to go keeps the focus it may hold.
+  const idle = 'pointer-events-none opacity-0';
   return (
     <>
-      <IconButton label={t.previousSlide} filled className={classNames(looks, 'start-2')} onClick={() => { onStep(-1); }}>
+      <IconButton
+        label={t.previousSlide}
+        filled
+        aria-disabled={atFirst || undefined}
+        className={classNames(looks, onEdges ? '-start-4' : 'start-2', atFirst && idle)}
+        onClick={() => {
+          if (!atFirst) onStep(-1);
+        }}
+      >
         <ChevronLeft aria-hidden="true" className="mirror size-5" />
       </IconButton>
-      <IconButton label={t.nextSlide} filled className={classNames(looks, 'end-2')} onClick={() => { onStep(1); }}>
+      <IconButton
+        label={t.nextSlide}
+        filled
+        aria-disabled={atLast || undefined}
+        className={classNames(looks, onEdges ? '-end-4' : 'end-2', atLast && idle)}
+        onClick={() => {
+          if (!atLast) onStep(1);
+        }}
+      >
         <ChevronRight aria-hidden="true" className="mirror size-5" />
       </IconButton>
     </>
@@ -66,7 +92,10 @@ export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
           <Sign aria-hidden="true" className="size-4" />
         </button>
       )}
-      <span className="sr-only" lang={language}>{`${formatNumber(place + 1, language)} / ${formatNumber(places, language)}`}</span>
+      <span
+        className="sr-only"
+        lang={language}
+      >{`${formatNumber(place + 1, language)} / ${formatNumber(places, language)}`}</span>
     </div>
   );
 }

@@ -24,7 +24,14 @@ const duration = 22;
 /** Moves a carousel that loops or advances by itself (Embla); loaded when the browser is idle, draws nothing. */
 export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
   const [startIndex] = useState(() => placeScrolledTo(viewport));
-  const [attach, embla] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', loop, direction, duration, startIndex });
+  const [attach, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    loop,
+    direction,
+    duration,
+    startIndex,
+  });
 
   useLayoutEffect(() => {
     const giveBack = takeOver(viewport);
@@ -45,7 +52,8 @@ export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: 
       },
       step: (step) => {
         // The short way round in a loop; else over the end it begins again.
-        if (step === 1 ? embla.canScrollNext() : embla.canScrollPrev()) embla[step === 1 ? 'scrollNext' : 'scrollPrev']();
+        if (step === 1 ? embla.canScrollNext() : embla.canScrollPrev())
+          embla[step === 1 ? 'scrollNext' : 'scrollPrev']();
         else embla.scrollTo(placeAfter(embla.selectedScrollSnap(), step, embla.scrollSnapList().length));
       },
     });

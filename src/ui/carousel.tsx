@@ -1,4 +1,14 @@
-import { Children, lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  Children,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { CarouselArrows, CarouselDots } from './carousel-controls.tsx';
 import type { CarouselMover } from './carousel-motion.tsx';
 import { perViewStyle, placeAfter, restingPlaces, type PerView } from './carousel.rules.ts';
@@ -37,7 +47,18 @@ const oneByOne: PerView = { base: 1 };
  * taken over by Embla once the browser is idle, at the place where it stands.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, children, perView = oneByOne, gap = 12, loop = false, autoplayMs, dots, arrows = true, goTo, onPlace } = props;
+  const {
+    label,
+    children,
+    perView = oneByOne,
+    gap = 12,
+    loop = false,
+    autoplayMs,
+    dots,
+    arrows = true,
+    goTo,
+    onPlace,
+  } = props;
   const t = useMessages(uiMessages);
   const view = useView();
   const still = useReducedMotion();
@@ -48,7 +69,8 @@ export function Carousel(props: CarouselProps) {
   const [place, setPlace] = useState(0);
   const [places, setPlaces] = useState(restingPlaces(slides.length, perView.base, loop));
 
-  const moves = (loop || autoplayMs !== undefined) && slides.length > 1 && !still;
+  const turns = loop || autoplayMs !== undefined;
+  const moves = turns && slides.length > 1 && !still;
   const idle = useIdle(moves);
 
   const onMoved = useCallback(
@@ -81,7 +103,12 @@ export function Carousel(props: CarouselProps) {
     step(1);
   }, [step]);
 
-  const autoplay = useAutoplay({ element: section, milliseconds: moves ? (autoplayMs ?? null) : null, shown: place, advance });
+  const autoplay = useAutoplay({
+    element: section,
+    milliseconds: moves ? (autoplayMs ?? null) : null,
+    shown: place,
+    advance,
+  });
 
   useEffect(() => {
     if (!viewport) return;
@@ -116,16 +143,40 @@ export function Carousel(props: CarouselProps) {
       {...autoplay.handlers}
     >
       <div className="relative">
-        <div ref={setViewport} className="carousel-view">
+        <div
+          ref={setViewport}
+          role="group"
+          aria-label={label}
+          tabIndex={0}
+          onKeyDown={(event) => {
+            if (event.target !== event.currentTarget || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight'))
+              return;
+            event.preventDefault();
+            step((event.key === 'ArrowRight') === (view === 'ltr') ? 1 : -1);
+          }}
+          className="carousel-view"
+        >
           <div className="carousel-track" style={style}>
             {slides.map((slide, index) => (
-              <div key={index} role="group" aria-roledescription={t.slide} aria-label={t.slideOf(index + 1, slides.length)}>
+              <div
+                key={index}
+                role="group"
+                aria-roledescription={t.slide}
+                aria-label={t.slideOf(index + 1, slides.length)}
+              >
                 {slide}
               </div>
             ))}
           </div>
         </div>
-        {arrows && places > 1 && <CarouselArrows onStep={step} />}
+        {arrows && places > 1 && (
+          <CarouselArrows
+            onStep={step}
+            onEdges={perView !== oneByOne}
+            atFirst={!turns && place === 0}
+            atLast={!turns && place === places - 1}
+          />
+        )}
       </div>
       {(dots ?? perView === oneByOne) && slides.length > 1 && (
         <CarouselDots
@@ -138,13 +189,7 @@ export function Carousel(props: CarouselProps) {
       )}
       {idle && moves && viewport && (
         <Suspense fallback={null}>
-          <CarouselMotion
-            viewport={viewport}
-            loop={loop}
-            direction={view}
-            onMoved={onMoved}
-            onReady={onReady}
-          />
+          <CarouselMotion viewport={viewport} loop={loop} direction={view} onMoved={onMoved} onReady={onReady} />
         </Suspense>
       )}
     </section>

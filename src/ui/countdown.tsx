@@ -56,22 +56,24 @@ export function Countdown({ label, endsAt, onEnd, withDays = false, className }:
     { name: t.seconds, value: left?.seconds },
   ];
   return (
-    <time role="timer" aria-label={label} dateTime={endsAt} dir="ltr" className={classNames('inline-flex items-start gap-1', className)}>
-      {parts.map(({ name, value }, place) => (
-        <Fragment key={name}>
-          {place > 0 && (
-            <span aria-hidden="true" className="leading-8 font-bold">
-              :
+    <time role="timer" aria-label={label} dateTime={endsAt} className={classNames('inline-block', className)}>
+      <span dir="ltr" className="inline-flex items-start gap-1">
+        {parts.map(({ name, value }, place) => (
+          <Fragment key={name}>
+            {place > 0 && (
+              <span aria-hidden="true" className="leading-8 font-bold">
+                :
+              </span>
+            )}
+            <span className="grid justify-items-center">
+              <span className="grid h-8 min-w-9 place-items-center rounded-small bg-surface px-1 text-base leading-none font-bold text-ink tabular-nums">
+                {written(value)}
+              </span>
+              <span className="text-xs">{name}</span>
             </span>
-          )}
-          <span className="grid justify-items-center">
-            <span className="grid h-8 min-w-9 place-items-center rounded-small bg-surface px-1 text-base leading-none font-bold text-ink tabular-nums">
-              {written(value)}
-            </span>
-            <span className="text-xs">{name}</span>
-          </span>
-        </Fragment>
-      ))}
+          </Fragment>
+        ))}
+      </span>
     </time>
   );
 }

@@ -13,7 +13,10 @@ export interface EmptyStateProps {
 export function EmptyState({ icon, text, hint, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-4 py-12 text-center">
-      <span aria-hidden="true" className="grid size-20 place-items-center rounded-full bg-raised text-muted [&_svg]:size-9">
+      <span
+        aria-hidden="true"
+        className="grid size-20 place-items-center rounded-full bg-raised text-muted [&_svg]:size-9"
+      >
         {icon}
       </span>
       <p className="max-w-80 text-base font-semibold">{text}</p>

@@ -35,7 +35,12 @@ export function Field(props: FieldTexts & { children: (wiring: FieldWiring) => R
           </span>
         )}
       </label>
-      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined, required })}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-muted">
           {hint}
@@ -52,18 +57,29 @@ export function Field(props: FieldTexts & { children: (wiring: FieldWiring) => R
 }
 
 /** The frame around what is typed, with room for something before and after it. */
-export function FieldBox(props: { invalid: boolean; start?: ReactNode; end?: ReactNode; children: ReactNode }) {
-  const { invalid, start, end, children } = props;
+export function FieldBox(props: {
+  invalid: boolean;
+  start?: ReactNode;
+  end?: ReactNode;
+  dir?: string | undefined;
+  children: ReactNode;
+}) {
+  const { invalid, start, end, dir, children } = props;
   return (
     <span
+      dir={dir}
       className={classNames(
         'flex min-h-12 w-full items-center rounded-control border bg-raised transition-colors',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-1 has-[:focus-visible]:outline-turquoise',
-        'has-[:disabled]:opacity-60',
+        'has-[:is(input,select,textarea):disabled]:opacity-60',
         invalid ? 'border-rose' : 'border-edge',
       )}
     >
-      {start && <span className="flex shrink-0 items-center ps-3 text-muted">{start}</span>}
+      {start && (
+        <span className="flex shrink-0 items-center ps-3 text-muted">
+          <span className="own-direction">{start}</span>
+        </span>
+      )}
       {children}
       {end && <span className="flex shrink-0 items-center pe-1 text-muted">{end}</span>}
     </span>
@@ -87,8 +103,17 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(wiring) => (
-        <FieldBox invalid={Boolean(error)} start={start} end={end}>
-          <input type="text" {...input} {...wiring} className={classNames(typingLooks, className)} />
+        <FieldBox invalid={Boolean(error)} start={start} end={end} dir={input.dir}>
+          <input
+            type="text"
+            {...input}
+            {...wiring}
+            className={classNames(
+              typingLooks,
+              Boolean(start) && input.dir === 'ltr' && '[text-align:start]',
+              className,
+            )}
+          />
         </FieldBox>
       )}
     </Field>

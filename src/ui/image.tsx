@@ -45,7 +45,8 @@ export function Image(props: ImageProps) {
       <img
         // Its failure may have come before hydration, when nobody listened.
         ref={(picture) => {
-          if (picture?.complete && picture.naturalWidth === 0 && picture.getAttribute('loading') !== 'lazy') setBroken(src);
+          if (picture?.complete && picture.naturalWidth === 0 && picture.getAttribute('loading') !== 'lazy')
+            setBroken(src);
         }}
         src={src}
         srcSet={srcSet}
@@ -57,7 +58,10 @@ export function Image(props: ImageProps) {
         onError={() => {
           setBroken(src);
         }}
-        className={classNames('absolute inset-0 size-full text-xs text-muted', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        className={classNames(
+          'absolute inset-0 size-full text-xs text-muted',
+          fit === 'cover' ? 'object-cover' : 'object-contain',
+        )}
       />
     </span>
   );

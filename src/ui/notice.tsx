@@ -7,7 +7,7 @@ export type NoticeTone = 'plain' | 'good' | 'warning' | 'bad';
 const looks: Record<NoticeTone, { icon: typeof Info; box: string; sign: string }> = {
   plain: { icon: Info, box: 'bg-raised', sign: 'text-muted' },
   good: { icon: CircleCheck, box: 'bg-turquoise-soft', sign: 'text-turquoise' },
-  warning: { icon: TriangleAlert, box: 'bg-saffron-soft', sign: 'text-saffron' },
+  warning: { icon: TriangleAlert, box: 'bg-saffron-soft', sign: 'text-amber' },
   bad: { icon: CircleAlert, box: 'bg-pomegranate-soft', sign: 'text-rose' },
 };
 

@@ -45,7 +45,14 @@ export function OtpBoxes(props: OtpBoxesProps) {
   };
 
   return (
-    <div ref={boxes} role="group" aria-label={label} aria-describedby={describedBy} dir="ltr" className="flex justify-center gap-3">
+    <div
+      ref={boxes}
+      role="group"
+      aria-label={label}
+      aria-describedby={describedBy}
+      dir="ltr"
+      className="flex justify-center gap-3"
+    >
       {Array.from({ length }, (_, box) => (
         <input
           key={box}

@@ -12,7 +12,12 @@ export function digitAt(code: CodeDraft, box: number): string {
  * What a code becomes when a box receives some text, and which box comes next. Several digits, pasted or filled in by
  * the phone, run on from that box; a whole code fills all of them. What is no digit changes nothing.
  */
-export function codeTyped(code: CodeDraft, box: number, text: string, length: number): { code: CodeDraft; next: number } {
+export function codeTyped(
+  code: CodeDraft,
+  box: number,
+  text: string,
+  length: number,
+): { code: CodeDraft; next: number } {
   let digits = digitsOnly(text);
   const before = digitAt(code, box);
   // A digit typed beside the one that stands there replaces it.

@@ -44,10 +44,15 @@ export function OverlayPanel(props: OverlayProps) {
             if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
           }}
           {...sideways}
-          className={classNames('fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-sheet outline-none', shapes[shape])}
+          className={classNames(
+            'fixed z-50 flex flex-col overflow-hidden bg-surface text-ink shadow-sheet outline-none',
+            shapes[shape],
+          )}
         >
           <div {...downwards} className={classNames('shrink-0', shape === 'bottom' && 'touch-none')}>
-            {shape === 'bottom' && <span aria-hidden="true" className="mx-auto mt-2 block h-1 w-10 rounded-full bg-edge" />}
+            {shape === 'bottom' && (
+              <span aria-hidden="true" className="mx-auto mt-2 block h-1 w-10 rounded-full bg-edge" />
+            )}
             <div className="flex min-h-14 items-center gap-2 ps-5 pe-2">
               <Title className={titleHidden ? 'sr-only' : 'min-w-0 flex-1 py-3 text-lg'}>{title}</Title>
               <Close asChild>
@@ -57,8 +62,12 @@ export function OverlayPanel(props: OverlayProps) {
               </Close>
             </div>
           </div>
-          {description !== undefined && <Description className="px-5 pb-3 text-sm text-muted">{description}</Description>}
-          <div className={classNames('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-5 pb-5')}>{children}</div>
+          {description !== undefined && (
+            <Description className="px-5 pb-3 text-sm text-muted">{description}</Description>
+          )}
+          <div className={classNames('min-h-0 flex-1 overflow-y-auto overscroll-contain', !bare && 'px-5 pb-5')}>
+            {children}
+          </div>
           {footer && (
             <div className="shrink-0 border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))]">{footer}</div>
           )}

@@ -26,7 +26,10 @@ export function PageSteps({ label, steps, current }: PageStepsProps) {
           {place > 0 && (
             <span
               aria-hidden="true"
-              className={classNames('absolute end-1/2 top-4 me-5 h-0.5 w-[calc(100%-40px)]', place <= current ? 'bg-turquoise' : 'bg-line')}
+              className={classNames(
+                'absolute end-1/2 top-4 me-5 h-0.5 w-[calc(100%-40px)]',
+                place <= current ? 'bg-turquoise' : 'bg-line',
+              )}
             />
           )}
           <span
@@ -40,7 +43,14 @@ export function PageSteps({ label, steps, current }: PageStepsProps) {
           >
             {place < current ? <Check strokeWidth={3} className="size-4" /> : formatNumber(place + 1, language)}
           </span>
-          <span className={classNames('own-direction max-w-full text-xs', place === current ? 'font-semibold' : 'text-muted')}>{step}</span>
+          <span
+            className={classNames(
+              'own-direction max-w-full text-xs',
+              place === current ? 'font-semibold' : 'text-muted',
+            )}
+          >
+            {step}
+          </span>
           {place < current && <span className="sr-only">{t.done}</span>}
         </li>
       ))}

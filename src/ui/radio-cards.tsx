@@ -54,7 +54,7 @@ export function RadioCards(props: RadioCardsProps) {
               <bdi className="block font-semibold">{option.label}</bdi>
               {option.description && <bdi className="block text-sm text-muted">{option.description}</bdi>}
             </span>
-            {option.aside && <span className="shrink-0">{option.aside}</span>}
+            {option.aside && <span className="own-direction shrink-0">{option.aside}</span>}
           </label>
         ))}
       </div>

@@ -24,7 +24,7 @@ export function Rating({ value, count, compact, className }: RatingProps) {
     <span className={classNames('inline-flex items-center gap-1 text-xs text-muted', className)}>
       <span className="sr-only">{t.rated(written, formatNumber(most, language))}</span>
       {compact ? (
-        <span aria-hidden="true" className="inline-block size-[1.2em] overflow-hidden text-[1.2em] leading-none">
+        <span aria-hidden="true" className="inline-block size-[1em] overflow-hidden text-sm leading-none">
           <span className="stars">
             <span />
           </span>

@@ -18,7 +18,18 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
 
 /** One of several, in the phone's own list. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, required, options = [], placeholder, className, children, ...select } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    options = [],
+    placeholder,
+    className,
+    children,
+    ...select
+  } = props;
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(wiring) => (
@@ -36,7 +47,12 @@ export function Select(props: SelectProps) {
                 </option>
               )}
               {options.map((option) => (
-                <option key={option.value} value={option.value} disabled={option.disabled} className="bg-raised text-ink">
+                <option
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled}
+                  className="bg-raised text-ink"
+                >
                   {option.label}
                 </option>
               ))}

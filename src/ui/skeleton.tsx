@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 /** A grey shape where something will stand; its size comes as class names and is that of what comes. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames('block animate-pulse rounded-small bg-raised', className)} />;
+  return <span aria-hidden="true" className={classNames('block animate-pulse rounded-small bg-line', className)} />;
 }
 
 /** Lines of text to come, the last one shorter. */

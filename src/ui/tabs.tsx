@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       {...(value === undefined ? { defaultValue: first } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >
-      <List aria-label={label} className="no-scrollbar flex overflow-x-auto border-b">
+      <List aria-label={label} className="no-scrollbar flex overflow-x-auto border-b contain-inline-size">
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

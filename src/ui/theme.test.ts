@@ -6,7 +6,9 @@ const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 function coloursIn(opening: string): Record<string, string> {
   const start = css.indexOf(opening);
   const block = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries([...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]] as const)) as Record<string, string>;
+  return Object.fromEntries(
+    [...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6})/g)].map((m) => [m[1], m[2]] as const),
+  ) as Record<string, string>;
 }
 
 const dark = coloursIn('@theme {');
@@ -28,7 +30,7 @@ function contrast(one: string, other: string): number {
 
 const grounds = ['ground', 'surface', 'raised'];
 const textPairs = [
-  ...['ink', 'muted', 'rose', 'turquoise', 'saffron'].flatMap((text) => grounds.map((ground) => [text, ground])),
+  ...['ink', 'muted', 'rose', 'turquoise', 'amber'].flatMap((text) => grounds.map((ground) => [text, ground])),
   ['pomegranate-ink', 'pomegranate'],
   ['pomegranate-ink', 'pomegranate-deep'],
   ['turquoise-ink', 'turquoise'],
@@ -37,10 +39,12 @@ const textPairs = [
   ...['pomegranate', 'turquoise', 'saffron'].flatMap((tint) => [
     ['ink', `${tint}-soft`],
     ['muted', `${tint}-soft`],
-    [tint === 'pomegranate' ? 'rose' : tint, `${tint}-soft`],
   ]),
+  ['rose', 'pomegranate-soft'],
+  ['turquoise', 'turquoise-soft'],
+  ['amber', 'saffron-soft'],
 ];
-const controlPairs = ['edge', 'pomegranate', 'turquoise', 'saffron'].flatMap((part) =>
+const controlPairs = ['edge', 'pomegranate', 'turquoise', 'amber'].flatMap((part) =>
   grounds.map((ground) => [part, ground]),
 );
 

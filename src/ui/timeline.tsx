@@ -24,14 +24,24 @@ export function Timeline({ label, steps }: { label: string; steps: readonly Time
   return (
     <ol aria-label={label}>
       {steps.map((step, place) => (
-        <li key={step.label} aria-current={step.state === 'current' ? 'step' : undefined} className="relative flex gap-3 pb-6 last:pb-0">
+        <li
+          key={step.label}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+          className="relative flex gap-3 pb-6 last:pb-0"
+        >
           {place < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={classNames('absolute start-[13px] top-7 bottom-0 w-0.5', step.state === 'done' ? 'bg-turquoise' : 'bg-line')}
+              className={classNames(
+                'absolute start-[13px] top-7 bottom-0 w-0.5',
+                step.state === 'done' ? 'bg-turquoise' : 'bg-line',
+              )}
             />
           )}
-          <span aria-hidden="true" className={classNames('grid size-7 shrink-0 place-items-center rounded-full border-2', signs[step.state])}>
+          <span
+            aria-hidden="true"
+            className={classNames('grid size-7 shrink-0 place-items-center rounded-full border-2', signs[step.state])}
+          >
             {step.state === 'done' && <Check strokeWidth={3} className="size-4" />}
             {step.state === 'current' && <span className="size-2.5 rounded-full bg-turquoise" />}
           </span>

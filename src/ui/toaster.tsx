@@ -10,7 +10,7 @@ import { uiMessages } from './ui.messages.ts';
 const icons: Record<NoticeTone, React.ReactNode> = {
   plain: <Info aria-hidden="true" className="size-5 text-muted" />,
   good: <CircleCheck aria-hidden="true" className="size-5 text-turquoise" />,
-  warning: <TriangleAlert aria-hidden="true" className="size-5 text-saffron" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-5 text-amber" />,
   bad: <CircleAlert aria-hidden="true" className="size-5 text-rose" />,
 };
 
@@ -34,7 +34,13 @@ function show({ id, message, tone, stays, action }: Announcement): void {
 }
 
 /** The announcements on the screen, loaded with the first of them. */
-export function ToasterHost({ pending, onShown }: { pending: readonly Announcement[]; onShown: (shown: readonly Announcement[]) => void }) {
+export function ToasterHost({
+  pending,
+  onShown,
+}: {
+  pending: readonly Announcement[];
+  onShown: (shown: readonly Announcement[]) => void;
+}) {
   const view = useView();
   const t = useMessages(uiMessages);
   // After the toaster's own effect, which begins to listen: the region is there before anything is said in it.
@@ -52,6 +58,7 @@ export function ToasterHost({ pending, onShown }: { pending: readonly Announceme
       mobileOffset={offset}
       containerAriaLabel={t.notices}
       closeButton
+      style={{ fontFamily: 'inherit' }}
       icons={{ close: <X aria-hidden="true" className="size-5" /> }}
       toastOptions={{ unstyled: true, closeButtonAriaLabel: t.close, classNames }}
     />

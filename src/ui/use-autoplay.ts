@@ -86,7 +86,8 @@ export function useAutoplay(play: {
         if (event.target.matches(':focus-visible')) setFocused(true);
       },
       onBlur: (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => {
-        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setFocused(false);
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          setFocused(false);
       },
     },
   };

@@ -35,7 +35,13 @@ export function useSwipeAway(edge: Edge | null, onClose: () => void) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const target = event.target as Element;
       if (!edge || event.pointerType === 'mouse' || target.closest(ownGestures)) return;
-      drag.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, time: event.timeStamp, dragging: false };
+      drag.current = {
+        pointer: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        time: event.timeStamp,
+        dragging: false,
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const now = drag.current;

@@ -1,0 +1,138 @@
+import { Heart } from 'lucide-react';
+import { Accordion } from '../accordion.tsx';
+import { Badge, type Tone } from '../badge.tsx';
+import { Card, CardLink } from '../card.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { Image } from '../image.tsx';
+import { PageSteps } from '../page-steps.tsx';
+import { Price } from '../price.tsx';
+import { Rating } from '../rating.tsx';
+import { Tabs } from '../tabs.tsx';
+import { Timeline } from '../timeline.tsx';
+
+const colours = [
+  ['bg-ground', 'bg-surface', 'bg-raised', 'bg-line', 'bg-edge', 'bg-ink', 'bg-muted'],
+  ['bg-pomegranate', 'bg-pomegranate-deep', 'bg-pomegranate-soft', 'bg-rose'],
+  ['bg-turquoise', 'bg-turquoise-soft', 'bg-saffron', 'bg-saffron-soft'],
+].flat();
+
+const tones: Tone[] = ['plain', 'good', 'offer', 'bad', 'strong'];
+
+/** A small picture that needs no server. */
+export function drawing(ground: string, mark: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/><circle cx="50" cy="50" r="26" fill="${mark}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function SampleCard({ name, src, sale }: { name: string; src: string | null; sale?: boolean }) {
+  return (
+    <Card bare asChild>
+      <article>
+        <Image src={src} alt="" />
+        {sale && (
+          <Badge tone="offer" className="absolute start-2 top-2">
+            حراج
+          </Badge>
+        )}
+        <IconButton label="نشان کردن" filled className="absolute! end-2 top-2 z-10">
+          <Heart aria-hidden="true" className="size-5" />
+        </IconButton>
+        <div className="grid gap-2 p-3">
+          <h3 className="line-clamp-2 min-h-[2lh] text-sm font-semibold">
+            <CardLink>
+              <a href="#card">{name}</a>
+            </CardLink>
+          </h3>
+          <Rating value={4.3} count="(۱۲۸)" compact />
+          <Price amount={1_245_000} unit="تومان" {...(sale && { listAmount: 1_250_000, percentOff: 4 })} />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** What is read: colours, letters, cards, prices, steps. */
+export function ReadingParts() {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {colours.map((colour) => (
+          <span key={colour} title={colour} className={`size-10 rounded-small border ${colour}`} />
+        ))}
+      </div>
+      <div>
+        <p className="text-2xl font-bold">حجره ۳۲، Hojreh</p>
+        <p className="text-xl font-bold">عنوان ۲۴ پیکسلی</p>
+        <p className="text-lg font-bold">عنوان ۲۰ پیکسلی</p>
+        <p>
+          متن ۱۶: یک پاراگراف فارسی با نام Samsung Galaxy A55 در میان آن، و نقطه‌ای در پایان. قیمت‌ها با رقم فارسی نوشته
+          می‌شوند!
+        </p>
+        <p className="text-sm text-muted">متن ۱۴ کم‌رنگ، با پرانتز (مثل این) و علامت تعجب!</p>
+        <p className="text-xs text-muted">An English sentence in 12, with its full stop at its own end.</p>
+        <p className="text-end text-sm">در پایانِ سطر</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            نشان {tone}
+          </Badge>
+        ))}
+      </div>
+      <div className="grid gap-2">
+        <Price amount={98_000} unit="تومان" size="small" />
+        <Price amount={12_345_000} unit="تومان" listAmount={15_400_000} percentOff={20} />
+        <Price amount={1_245_000} unit="تومان" listAmount={1_250_000} size="large" />
+        <div className="flex flex-wrap gap-4">
+          {[0, 0.5, 2.7, 4.3, 5].map((value) => (
+            <Rating key={value} value={value} />
+          ))}
+          <Rating value={4.3} count="۱۲۸ دیدگاه" />
+        </div>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+        <SampleCard name="کفش پیاده‌روی" src={drawing('#3d2a35', '#e5484d')} sale />
+        <SampleCard
+          name="گوشی موبایل سامسونگ مدل Galaxy A55 ظرفیت ۲۵۶ گیگابایت و رم ۸ گیگابایت، دو سیم‌کارت"
+          src={drawing('#16383a', '#3bc9be')}
+        />
+        <SampleCard name="Wireless headphones with a name in English" src={drawing('#3b3016', '#f5b546')} sale />
+        <SampleCard name="بدون تصویر" src={null} />
+      </div>
+      <PageSteps label="گام‌ها" steps={['سبد خرید', 'نشانی و ارسال', 'پرداخت', 'پایان']} current={1} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <Card>
+          <Timeline
+            label="وضعیت سفارش"
+            steps={[
+              { label: 'سفارش ثبت شد', state: 'done', at: '۲۸ آبان، ۱۰:۳۲' },
+              { label: 'بسته‌بندی', state: 'done', at: '۲۸ آبان، ۱۴:۰۵' },
+              { label: 'آمادهٔ ارسال', state: 'current', note: 'تا پایان امروز به پست می‌رسد.' },
+              { label: 'در راه', state: 'toCome' },
+              { label: 'تحویل داده شد', state: 'toCome' },
+            ]}
+          />
+        </Card>
+        <Accordion
+          items={[
+            {
+              title: 'هزینهٔ ارسال چقدر است؟',
+              content: <p>برای خریدهای بالای ۵۰۰٬۰۰۰ تومان رایگان است.</p>,
+              open: true,
+            },
+            { title: 'چگونه کالایی را بازگردانم؟', content: <p>تا هفت روز پس از تحویل.</p> },
+            { title: 'A question in English?', content: <p>And its answer.</p> },
+          ]}
+        />
+      </div>
+      <Tabs
+        label="آگاهی‌ها"
+        tabs={[
+          { value: 'about', label: 'درباره', content: <p>این فروشگاه از سال ۱۳۹۸ آغاز به کار کرد.</p> },
+          { value: 'products', label: 'کالاها', content: <p>کالاها</p> },
+          { value: 'reviews', label: 'دیدگاه‌ها', content: <p>دیدگاه‌ها</p> },
+        ]}
+      />
+    </>
+  );
+}

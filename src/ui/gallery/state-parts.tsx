@@ -1,0 +1,63 @@
+import { ShoppingCart } from 'lucide-react';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { FailedState } from '../failed-state.tsx';
+import { LanguageProvider } from '../language-context.tsx';
+import { Notice } from '../notice.tsx';
+import { Price } from '../price.tsx';
+import { Rating } from '../rating.tsx';
+import { Skeleton, SkeletonText } from '../skeleton.tsx';
+import { Spinner } from '../spinner.tsx';
+
+/** Empty, loading, failed, and the same parts in English. */
+export function StateParts() {
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-2">
+        <Notice>پیام ساده.</Notice>
+        <Notice tone="good">کد تخفیف اعمال شد.</Notice>
+        <Notice tone="warning">قیمت این کالا از دیروز تغییر کرده است.</Notice>
+        <Notice
+          tone="bad"
+          action={
+            <a href="#again" className="font-semibold text-rose underline">
+              دوباره
+            </a>
+          }
+        >
+          خطا در دریافت سبد خرید
+        </Notice>
+      </div>
+      <div className="grid gap-4 md:grid-cols-3">
+        <Card>
+          <EmptyState
+            icon={<ShoppingCart />}
+            text="سبد خرید خالی است"
+            hint="کالاهایی که برمی‌گزینید اینجا می‌مانند."
+            action={<Button variant="primary">دیدن کالاها</Button>}
+          />
+        </Card>
+        <Card>
+          <FailedState text="فهرست کالاها دریافت نشد." onRetry={() => undefined} />
+        </Card>
+        <Card bare>
+          <Skeleton className="aspect-square w-full rounded-none" />
+          <div className="grid gap-3 p-3">
+            <SkeletonText lines={2} />
+            <Skeleton className="h-5 w-1/2" />
+          </div>
+        </Card>
+      </div>
+      <p>
+        <Spinner /> در حال بارگذاری…
+      </p>
+      <LanguageProvider language="en">
+        <div className="grid gap-2">
+          <Price amount={1_245_000} unit="toman" listAmount={1_250_000} percentOff={4} />
+          <Rating value={4.3} count="128 reviews" />
+        </div>
+      </LanguageProvider>
+    </>
+  );
+}
