@@ -29,7 +29,7 @@ export const ListQuery = Type.Object({
   page: Type.Optional(WholeNumber({ minimum: 1, maximum: 1_000_000 })),
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
   after: Type.Optional(Type.String({ maxLength: 100 })),
-  sort: Type.Optional(Type.Union(productSorts.map((sort) => Type.Literal(sort)))),
+  sort: Type.Optional(Type.Enum([...productSorts])),
   brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, divided by commas' })),
   price_min: Type.Optional(WholeNumber({ minimum: 0 })),
   price_max: Type.Optional(WholeNumber({ minimum: 0 })),

@@ -71,21 +71,31 @@ export const products = pgTable(
     /** Mean of the stars, null without a review: kept for sorting. */
     rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
     featuredAt: moment('featured_at'),
-    /** Name, brand, tags and category folded for search, with half-spaces both joined and split. */
+    /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
     searchText: text('search_text').notNull().default(''),
-    searchWords: tsvector('search_words').generatedAlwaysAs(sql`to_tsvector('simple'::regconfig, search_text)`),
+    /** Words of the name bear the weight A, so that a search can ask for them first. */
+    searchWords: tsvector('search_words').generatedAlwaysAs(
+      sql`(setweight(to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 1)), 'A') || to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 2)))`,
+    ),
     hiddenAt: moment('hidden_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
-    index('products_newest').on(table.id.desc()).where(sql`${table.hiddenAt} is null`),
-    index('products_popular').on(table.soldCount.desc(), table.id.desc()).where(sql`${table.hiddenAt} is null`),
-    index('products_rating').on(sql`coalesce(rating, 0) desc`, table.id.desc()).where(sql`${table.hiddenAt} is null`),
+    // Ascending all of them: a descending list reads them backwards. (An index made by .desc() puts nulls last, where
+    // "order by … desc" puts them first, so it orders nothing.)
+    index('products_popular').on(table.soldCount, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_rating').on(sql`coalesce(rating, 0)`, table.id).where(sql`${table.hiddenAt} is null`),
     index('products_price').on(table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
-    index('products_brand').on(table.brandId, table.id.desc()),
-    index('products_category').on(table.categoryId, table.id.desc()),
+    index('products_brand').on(table.brandId, table.id),
+    // One for each order of a category's list: a page of it is read off the index, however big the category is.
+    index('products_category').on(table.categoryId, table.id),
+    index('products_category_popular').on(table.categoryId, table.soldCount, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_category_rating').on(table.categoryId, sql`coalesce(rating, 0)`, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_category_price').on(table.categoryId, table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
+    /** Counts what lists can be narrowed by, without reading the products. */
+    index('products_facets').on(table.categoryId, table.brandId, table.basePrice).where(sql`${table.hiddenAt} is null`),
     index('products_tags').using('gin', table.tags),
     index('products_search_words').using('gin', table.searchWords),
     index('products_featured').on(table.featuredAt.desc()).where(sql`${table.featuredAt} is not null`),
@@ -131,5 +141,5 @@ export const searchVocabulary = pgTable(
     /** Products in which it occurs, roughly: the commoner of two near words wins. */
     products: integer('products').notNull().default(1),
   },
-  (table) => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
+  () => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
 );

@@ -1,4 +1,4 @@
-import { type Refusal } from '#shared/refusal.ts';
+import type { Refusal } from '#shared/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/slug.ts';
 import {

@@ -5,7 +5,6 @@ import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ProductDetail } from '../catalogue.contract.ts';
-import { shownRating } from '../catalogue.rules.ts';
 import { categoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';

@@ -70,7 +70,7 @@ function narrowingOf(query: ListQuery): Narrowing {
 export function nextAddress(address: string, query: ListAsked['query'], after: string): string {
   const { page = 1, after: _, ...narrowing } = query;
   const search = new URLSearchParams({ page: String(page + 1) });
-  for (const [name, value] of Object.entries(narrowing)) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(narrowing)) search.set(name, String(value));
   search.set('after', after);
   return `${address}?${search.toString()}`;
 }
