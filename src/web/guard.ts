@@ -27,8 +27,23 @@ const mostReports = 5;
 
 /** Tells the screens and the server's log of a failure. */
 export function report(error: unknown): void {
-  if (error instanceof DOMException && error.name === 'AbortError') return;
+  if (wasLeft(error)) return;
   dispatchEvent(new Event(failure));
+  sendToLog(error);
+}
+
+/** A failure that the screen copes with: only the server's log gets a line. */
+export function reportQuietly(error: unknown): void {
+  if (wasLeft(error)) return;
+  if (typeof document === 'undefined') process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+  else sendToLog(error);
+}
+
+function wasLeft(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+function sendToLog(error: unknown): void {
   reports += 1;
   if (reports > mostReports) return;
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

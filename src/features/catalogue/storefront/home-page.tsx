@@ -1,0 +1,120 @@
+import { useLoaderData } from 'react-router';
+import { useMessages } from '#ui/language-context.tsx';
+import { pageData, type PageRequest } from '#web/page-data.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { partOfPage } from '#web/part-of-page.ts';
+import { webMessages } from '#web/web.messages.ts';
+import type { Category, ProductCard } from '../catalogue.contract.ts';
+import { homeMessages } from '../home.messages.ts';
+import { collectionsOf, mainCategories } from '../home.rules.ts';
+import { BestSellers } from './home/best-sellers.tsx';
+import { CategoryTiles } from './home/category-tiles.tsx';
+import { Collections } from './home/collections.tsx';
+import { CouponBanner } from './home/coupon-banner.tsx';
+import { Hero } from './home/hero.tsx';
+import { HomeFooter } from './home/home-footer.tsx';
+import { HomeSearch } from './home/home-search.tsx';
+import { firstOffers, HotOffers } from './home/hot-offers.tsx';
+import { NightModeRow } from './home/night-mode-row.tsx';
+import { careCategory, PromoBanner } from './home/promo-banner.tsx';
+import { SectionHeading } from './home/section-heading.tsx';
+import type { Offer } from './offers.ts';
+import { ProductGrid } from './product-grid.tsx';
+
+const heroPictures = 3;
+const collections = 6;
+
+interface HomeData {
+  readonly categories: readonly Pick<Category, 'slug' | 'name' | 'image'>[];
+  readonly collections: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[];
+  /** Null: the browser asks for them. */
+  readonly offers: readonly Offer[] | null;
+  readonly products: readonly ProductCard[];
+  readonly bestSellers: readonly ProductCard[];
+  readonly featured: readonly (string | null)[];
+}
+
+/** Everything but the offers; a part that fails is only logged, and the page does without it. */
+async function parts({ api, signal }: PageRequest): Promise<HomeData> {
+  const [categories, products, bestSellers, featured] = await Promise.all([
+    partOfPage(api('GET /api/products/categories/', { signal })),
+    partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal })),
+    partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal })),
+    partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal })),
+  ]);
+  return {
+    categories: mainCategories(categories ?? []).map(({ slug, name, image }) => ({ slug, name, image })),
+    collections: collectionsOf(categories ?? [], collections),
+    offers: null,
+    products: products?.data ?? [],
+    bestSellers: bestSellers?.data ?? [],
+    featured: (featured?.data ?? []).map(({ thumb }) => thumb),
+  };
+}
+
+const onServer = pageData(async (request): Promise<HomeData> => {
+  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/'))]);
+  return { ...home, offers: offers === null ? null : firstOffers(offers) };
+});
+
+export const loader = onServer.server;
+/** Who comes home from another page is not kept waiting for the offers. */
+export const clientLoader = pageData(parts).browser;
+
+export const meta = pageHead<HomeData>(({ language, publicUrl }) => ({
+  title: homeMessages[language].title,
+  canonical: '/home',
+  structured: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: webMessages[language].shopName,
+      url: `${publicUrl}/home`,
+      logo: `${publicUrl}/icon.svg`,
+      description: webMessages[language].shopDescription,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: webMessages[language].shopName,
+      url: `${publicUrl}/home`,
+      inLanguage: language,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+}));
+
+/** The shop window. */
+export default function HomePage() {
+  const t = useMessages(homeMessages);
+  const home = useLoaderData<HomeData>();
+  const care = home.categories.find(({ slug }) => slug === careCategory);
+  const thumbs = (products: readonly { thumb: string | null }[]) => products.slice(0, heroPictures).map(({ thumb }) => thumb);
+  return (
+    <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
+      <h1 className="sr-only">{t.heading}</h1>
+      <div className="container-middle grid grid-cols-[minmax(0,1fr)] gap-3">
+        <HomeSearch />
+        <Hero pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />
+      </div>
+      {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
+      <HotOffers offers={home.offers} />
+      <NightModeRow />
+      {home.products.length > 0 && (
+        <section aria-labelledby="home-products" className="container-middle">
+          <SectionHeading id="home-products" to="/shop-grid">{t.products}</SectionHeading>
+          <ProductGrid products={home.products} firstOnes={0} />
+        </section>
+      )}
+      {care === undefined ? null : <PromoBanner category={care} />}
+      {home.bestSellers.length > 0 && <BestSellers products={home.bestSellers} />}
+      <CouponBanner />
+      {home.collections.length > 0 && <Collections categories={home.collections} />}
+      <HomeFooter />
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { formatNumber } from '#shared/digits.ts';
+import { Card, CardLink } from '#ui/card.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Rating } from '#ui/rating.tsx';
+import type { ProductCard } from '../../catalogue.contract.ts';
+import { productAddress } from '../../catalogue.addresses.ts';
+import { catalogueMessages } from '../../catalogue.messages.ts';
+import { homeMessages } from '../../home.messages.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import { ProductPrice } from '../product-price.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** What sold best this week, with ranks. */
+export function BestSellers({ products }: { products: readonly ProductCard[] }) {
+  const t = useMessages(homeMessages);
+  return (
+    <section aria-labelledby="home-best-sellers" className="container-middle">
+      <SectionHeading id="home-best-sellers" to="/shop-grid?sort=popular">{t.bestSellers}</SectionHeading>
+      <ol className="grid gap-3 md:grid-cols-2">
+        {products.map((product, place) => (
+          <li key={product.id}>
+            <BestSeller product={product} rank={place + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
+  const t = useMessages(homeMessages);
+  const texts = useMessages(catalogueMessages);
+  const language = useLanguage();
+  return (
+    <Card bare asChild className="flex items-center gap-3 p-3">
+      <article>
+        <span className="w-9 shrink-0 text-center text-2xl leading-none font-extrabold text-saffron tabular-nums">
+          <span className="sr-only">{t.rank(rank)}</span>
+          <span aria-hidden="true">{formatNumber(rank, language)}</span>
+        </span>
+        <ProductPicture picture={product.thumb} alt="" sizes="80px" className={`size-20! shrink-0 rounded-control ${product.in_stock ? '' : 'opacity-45'}`} />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <CardLink>
+            <Link to={productAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 text-sm">
+              {product.name}
+            </Link>
+          </CardLink>
+          {product.rating === null ? null : <Rating compact value={product.rating} count={texts.ratedBy(product.review_text ?? 0)} />}
+          {product.in_stock ? <ProductPrice product={product} /> : <p className="text-sm text-muted">{texts.soldOut}</p>}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { Card, CardLink } from '#ui/card.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { CountUp } from '#ui/count-up.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import type { Category } from '../../catalogue.contract.ts';
+import { categoryAddress } from '../../catalogue.addresses.ts';
+import { homeMessages } from '../../home.messages.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const perView = { base: 2.3, sm: 3.3, md: 4.3, lg: 6 };
+
+/** Six categories with how many of their products are in stock. */
+export function Collections({ categories }: { categories: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[] }) {
+  const t = useMessages(homeMessages);
+  return (
+    <section aria-labelledby="home-collections" className="container-middle">
+      <SectionHeading id="home-collections" to="/catagory">{t.collections}</SectionHeading>
+      <Carousel label={t.collections} perView={perView} dots={false}>
+        {categories.map(({ slug, name, image, stock }) => (
+          <Card key={slug} bare asChild className="h-full">
+            <article>
+              <ProductPicture picture={image} alt="" sizes="(min-width: 1024px) 190px, 40vw" />
+              <div className="grid gap-2 p-3">
+                <CardLink>
+                  <Link to={categoryAddress(slug)} prefetch="intent" className="own-direction truncate text-sm font-semibold">{name}</Link>
+                </CardLink>
+                <p className="text-xs text-muted">
+                  <CountUp value={stock} className="font-bold text-saffron" /> {t.inStock}
+                </p>
+              </div>
+            </article>
+          </Card>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Carousel } from '#ui/carousel.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { homeMessages } from '../../home.messages.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import { Arcade, BazaarShapes, Lamp } from './bazaar.tsx';
+
+const autoplayMs = 3000;
+
+/** One of the shop's promos: a stall at night, lit by lamps, with the goods that it leads to. */
+interface Promo {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly pictures: readonly (string | null)[];
+  /** The cloth of the stall, from the light to the dark. */
+  readonly cloth: readonly [string, string];
+}
+
+const cloths = { pomegranate: ['#6d1626', '#1c070c'], turquoise: ['#0f5255', '#06181a'], indigo: ['#2f3a86', '#0c1026'] } as const;
+
+export interface HeroPictures {
+  readonly offers: readonly (string | null)[];
+  readonly featured: readonly (string | null)[];
+  readonly newest: readonly (string | null)[];
+}
+
+/** The three promos of the home page. */
+export function Hero({ pictures }: { pictures: HeroPictures }) {
+  const t = useMessages(homeMessages);
+  const promos: Promo[] = [
+    { to: '/flash-sale', title: t.flashTitle, text: t.flashText, action: t.flashAction, pictures: pictures.offers, cloth: cloths.pomegranate },
+    { to: '/featured-products', title: t.featuredTitle, text: t.featuredText, action: t.featuredAction, pictures: pictures.featured, cloth: cloths.turquoise },
+    { to: '/shop-grid?sort=newest', title: t.newestTitle, text: t.newestText, action: t.newestAction, pictures: pictures.newest, cloth: cloths.indigo },
+  ];
+  return (
+    <>
+      <BazaarShapes />
+      <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
+        {promos.map((promo, place) => (
+          <Stall key={promo.to} promo={promo} first={place === 0} />
+        ))}
+      </Carousel>
+    </>
+  );
+}
+
+function Stall({ promo, first }: { promo: Promo; first: boolean }) {
+  const [light, dark] = promo.cloth;
+  return (
+    <Link
+      to={promo.to}
+      draggable={false}
+      className="relative flex h-56 overflow-hidden rounded-card text-[#fdf3e3] md:h-72 lg:h-88"
+      style={{ backgroundImage: `linear-gradient(to bottom, ${light}, ${dark})` }}
+    >
+      <Arcade />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 end-0 w-[75%]"
+        style={{ background: 'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)' }}
+      />
+      <span className="relative z-10 flex w-[52%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-10 lg:ps-16">
+        <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{promo.title}</h2>
+        <span className="own-direction text-sm text-[#eadbc4] md:text-base">{promo.text}</span>
+        <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">
+          <span className="own-direction">{promo.action}</span>
+          <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
+        </span>
+      </span>
+      <Goods pictures={promo.pictures} first={first} />
+    </Link>
+  );
+}
+
+const niches = [
+  { box: 'w-[29%] mb-0', lamp: 'top-0 h-[30%]' },
+  { box: 'w-[42%] -mx-2 z-10', lamp: 'top-0 h-[22%]' },
+  { box: 'w-[29%] mb-0', lamp: 'top-0 h-[36%]' },
+] as const;
+
+/** Three goods in the arches of the stall, a lamp over each. */
+function Goods({ pictures, first }: { pictures: readonly (string | null)[]; first: boolean }) {
+  const [middle = null, before = null, after = null] = pictures;
+  return (
+    <span className="absolute inset-y-0 end-0 flex w-1/2 items-end justify-center pe-2 md:pe-8 lg:w-[44%]">
+      {[before, middle, after].map((picture, place) => {
+        const niche = niches[place] ?? niches[0];
+        return (
+          <span key={place} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
+            <Lamp className={`${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`} />
+            {picture === null ? null : (
+              <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
+                <span className="block [clip-path:url(#niche)]">
+                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first} sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
+                </span>
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

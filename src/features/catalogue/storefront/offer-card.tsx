@@ -1,0 +1,50 @@
+import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
+import { Card, CardLink } from '#ui/card.tsx';
+import { Countdown } from '#ui/countdown.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { homeMessages } from '../home.messages.ts';
+import { offerAddress, type Offer } from './offers.ts';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+const pictureSizes = '(min-width: 1024px) 128px, 112px';
+
+/** An offer with how much of it is sold and the time that is left; all of the card is the link. */
+export function OfferCard({ offer, first = false }: { offer: Offer; first?: boolean }) {
+  const t = useMessages(homeMessages);
+  const [ended, setEnded] = useState(false);
+  const end = useCallback(() => {
+    setEnded(true);
+  }, []);
+  return (
+    <Card bare asChild className="flex h-full gap-3 p-3 text-ink">
+      <article>
+        <ProductPicture
+          picture={offer.thumb}
+          alt=""
+          sizes={pictureSizes}
+          first={first}
+          className={`h-28! w-28! shrink-0 self-center rounded-control lg:h-32! lg:w-32! ${ended ? 'opacity-45' : ''}`}
+        />
+        <div className="grid min-w-0 flex-1 content-between gap-2">
+          <CardLink>
+            <Link to={offerAddress(offer)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold">
+              {offer.name}
+            </Link>
+          </CardLink>
+          <ProductPrice product={offer} className="min-h-12 content-center" />
+          <div className="grid gap-1">
+            <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} colour={offer.color} />
+            <p className="text-xs text-muted" aria-hidden="true">{t.percentSold(offer.discount)}</p>
+          </div>
+          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 text-muted">
+            <span className="own-direction text-xs">{ended ? t.offerEnded : t.offerEndsIn}</span>
+            {ended ? null : <Countdown label={t.offerEnds(offer.name)} endsAt={offer.ends_at} onEnd={end} />}
+          </div>
+        </div>
+      </article>
+    </Card>
+  );
+}
