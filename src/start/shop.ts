@@ -1,5 +1,5 @@
-import { fillDemoShop } from '#features/catalogue/server/demo/fill-demo-shop.ts';
-import { demoAccounts } from '#features/catalogue/server/demo/demo-accounts.ts';
+import { fillDemoShop } from './demo/fill-demo-shop.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 import { startProcess } from './process.ts';
 
 /** Everything in one process: what `npm start` runs. */

@@ -33,7 +33,10 @@ interface ShelfVariant {
 }
 
 /** Keys of the pictures of products and categories, by slug; the file of each is kept already. */
-export type DemoPictureKeys = ReadonlyMap<string, readonly string[]>;
+export interface DemoPictureKeys {
+  readonly products: ReadonlyMap<string, readonly string[]>;
+  readonly categories: ReadonlyMap<string, readonly string[]>;
+}
 
 const hour = 3_600_000;
 
@@ -43,12 +46,12 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promi
   const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
   const mains = await shop.db
     .insert(categories)
-    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, position, pictureKey: pictureKeys.get(slug)?.[0] ?? null })))
+    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, position, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null })))
     .returning({ id: categories.id, slug: categories.slug });
   const mainIds = new Map(mains.map((row) => [row.slug, row.id]));
   const subs = demoCategories.flatMap((main) =>
     main.children.map(({ slug, name }, position) => ({
-      slug, name, position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.get(slug)?.[0] ?? null,
+      slug, name, position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
     })),
   );
   const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
@@ -60,7 +63,7 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promi
     text: `select nextval('catalogue_ids') as id from generate_series(1, $1)`,
     values: [variantCount],
   });
-  const ids = numbers.rows.map((row) => row.id);
+  const ids = numbers.rows.map((row) => row.id).sort((a, b) => a - b);
   const now = shop.clock.now().getTime();
   const oldestFirst = demoProducts.toReversed().map((demo, place): Shelf => {
     const own = demoVariants(demo).map((variant, position) => ({ id: ids.shift() ?? 0, ...variant, left: openingStock(demo, position) }));
@@ -80,7 +83,7 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promi
       categoryId,
       brandId,
       categoryIds: [categoryId, mainId],
-      pictureKeys: pictureKeys.get(demo.slug) ?? [],
+      pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
       searchText: searchDocument([demo.name, brand, found.sub.name, found.main.name, ...demo.tags].join(' ')),
       variants: own,
       department: found.main.slug,

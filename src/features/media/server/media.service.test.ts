@@ -19,7 +19,6 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
 
   beforeAll(async () => {
     app = Fastify();
-    app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'not found' }));
     const { files } = it.shop;
     const shop = {
       ...it.shop,

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalBody } from '#platform/api-calls.ts';
+import { languageOf } from '#platform/http.ts';
 import type { Shop } from '#platform/shop.ts';
+import { validationMessages } from '#platform/validation.messages.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
 import { renditionWidthOf } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
 import { pictureScale } from './picture-reader.ts';
@@ -60,10 +65,10 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params;
     const width = renditionWidthOf(name);
-    if (width === null || !keyShape.test(key)) return notFound(reply);
+    if (width === null || !keyShape.test(key)) return notFound(shop, request, reply);
     const etag = `"${key}-${width}"`;
     const content = await renditions.find(key, width);
-    if (content === null) return notFound(reply);
+    if (content === null) return notFound(shop, request, reply);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('etag', etag)
@@ -73,7 +78,10 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-function notFound(reply: FastifyReply): FastifyReply {
-  reply.callNotFound();
-  return reply;
+function notFound(shop: Shop, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refuse('not-found', inBoth(validationMessages, (t) => t.notFound));
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(refusalBody(refusal, languageOf(shop, request.headers.cookie)));
 }

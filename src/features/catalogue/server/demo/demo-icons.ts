@@ -48,7 +48,7 @@ async function iconsIn(file: string, wanted: ReadonlySet<string>): Promise<Map<s
       const icon = found.get(name) ?? { body: '', size: 32 };
       if (key === 'body') found.set(name, { ...icon, body: JSON.parse(value) as string });
       else found.set(name, { ...icon, size: Math.max(icon.size, Number(value)) });
-    } else if (found.size === wanted.size && name === undefined) break;
+    } else if (found.size === wanted.size) break;
   }
   return found;
 }

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { demoCategories, demoProducts } from '#features/catalogue/server/demo/demo-catalogue.ts';
+import { readDemoIcons } from '#features/catalogue/server/demo/demo-icons.ts';
+import { diceOf } from '#features/catalogue/server/demo/demo-number.ts';
+import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures } from '#features/catalogue/server/demo/demo-pictures.ts';
+import { usernameKey } from '#features/identity/identity.rules.ts';
+import { addresses, customers } from '#features/identity/server/identity.tables.ts';
+import { passwordHash } from '#features/identity/server/passwords.service.ts';
+import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
+import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
+import type { Shop } from '#platform/shop.ts';
+import { parseMobile } from '#shared/phone.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { fillBooks } from './demo-books.ts';
+import { demoFact, keepDemoFact } from './demo-fact.ts';
+import { demoLedger } from './demo-ledger.ts';
+import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
+import { demoPeople, type DemoPerson } from './demo-people.ts';
+import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
+
+const day = 24 * 3_600_000;
+const fillingLock = 20_260_001;
+
+/**
+ * Fills an empty database with the demo shop, once. All its rows are written in one transaction, so a demo is there
+ * as a whole or not at all; a database that holds anything else is left as it is.
+ */
+export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-before' | 'not-empty'> {
+  if (shop.config.mode !== 'demo') throw new Error('Only a demo is filled with the demo shop.');
+  const found = await whatIsThere(shop);
+  if (found !== null) return told(shop, found);
+  const pictures = await keepDemoPictures(shop);
+  const hashes = await Promise.all(demoAccounts.map((account) => passwordHash(shop, account.password)));
+  const outcome = await shop.transaction(async () => {
+    // Another process may fill at the same time: the second waits here and finds it done.
+    await shop.database.pool.query({ text: 'select pg_advisory_xact_lock($1)', values: [fillingLock] });
+    const meanwhile = await whatIsThere(shop);
+    if (meanwhile !== null) return meanwhile;
+    await fillRows(shop, pictures, hashes);
+    shop.invalidate('list', 'prices', 'categories', 'offers', 'best-sellers');
+    return 'filled' as const;
+  });
+  return told(shop, outcome);
+}
+
+function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Shop, outcome: Outcome): Outcome {
+  if (outcome === 'filled') shop.log.info(`the demo shop was filled in: ${demoProducts.length} products`);
+  if (outcome === 'not-empty') {
+    shop.log.warn('This database holds products, customers or orders that no demo put there: it is left as it is, without the demo shop.');
+  }
+  return outcome;
+}
+
+async function whatIsThere(shop: Shop): Promise<'filled-before' | 'not-empty' | null> {
+  if ((await demoFact(shop)) !== null) return 'filled-before';
+  const { rows } = await shop.database.pool.query<{ foreign: boolean }>(
+    `select exists (select from products) or exists (select from customers) or exists (select from registrations)
+      or exists (select from orders) or exists (select from categories) or exists (select from brands) as "foreign"`,
+  );
+  return rows[0]?.foreign === true ? 'not-empty' : null;
+}
+
+/** Draws and keeps every picture's file; their rows come with the rest. */
+async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys: DemoPictureKeys }> {
+  const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
+  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji)]));
+  const kept = new Map<string, KeptPicture>();
+  const keys = { categories: new Map<string, string[]>(), products: new Map<string, string[]>() };
+  const keep = async (drawings: readonly Buffer[]) => {
+    const made = await Promise.all(
+      drawings.map((content) => keepPicture(shop, { content, mimeType: demoPictureMimeType, size: { width: demoPictureSize, height: demoPictureSize } })),
+    );
+    for (const picture of made) kept.set(picture.key, picture);
+    return made.map((picture) => picture.key);
+  };
+  for (const category of shown) keys.categories.set(category.slug, await keep([categoryPicture(category, icons)]));
+  for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
+  return { kept: [...kept.values()], keys };
+}
+
+async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoPictureKeys }, hashes: readonly string[]): Promise<void> {
+  const now = shop.clock.now();
+  const dice = diceOf('the demo shop');
+  await recordPictures(shop, pictures.kept);
+  const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
+  if (shipping === undefined) throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
+  const people = demoPeople(dice);
+  const customerIds = await fillPeople(shop, people, hashes);
+  const shelves = await shelvesOf(shop, pictures.keys);
+  const offersSince = new Date(now.getTime() - offerAgeDays * day);
+  const purchases = demoPurchases({ products: shelves, customers: people.length, now, dice });
+  const ledger = demoLedger({ purchases, shelves, shippingPrice: shipping.price, offersSince, customers: people.length, now, dice });
+  await fillShelves(shop, shelves, ledger.told);
+  await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
+  await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
+}
+
+/** Writes the customers with their addresses, and the owner; answers the customers' numbers in their order. */
+async function fillPeople(shop: Shop, people: readonly DemoPerson[], hashes: readonly string[]): Promise<number[]> {
+  const createdAt = new Date(shop.clock.now().getTime() - (demoWeeks * 7 + 1) * day);
+  const [demo, owner] = demoAccounts;
+  const rows = people.map(({ username, fullName, phone }): typeof customers.$inferInsert => ({
+    username, usernameKey: usernameKey(username), fullName, phone, createdAt,
+    passwordHash: username === demo.username ? (hashes[0] ?? null) : null,
+  }));
+  rows.push({
+    username: owner.username, usernameKey: usernameKey(owner.username), fullName: 'صاحب حجره', phone: parseMobile(owner.phone) ?? owner.phone, createdAt,
+    role: 'owner', passwordHash: hashes[1] ?? null,
+  });
+  const made = await shop.db.insert(customers).values(rows).returning({ id: customers.id, phone: customers.phone });
+  const ids = new Map(made.map((row) => [row.phone, row.id]));
+  const customerIds = people.map((person) => ids.get(person.phone) ?? 0);
+  await shop.db.insert(addresses).values(
+    people.map(({ address, fullName }, place) => ({
+      customerId: customerIds[place] ?? 0, fullName, phone: address.phone, province: address.province, city: address.city,
+      line: address.line, postalCode: address.postal_code, isDefault: true, createdAt,
+    })),
+  );
+  return customerIds;
+}
