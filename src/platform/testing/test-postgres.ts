@@ -23,8 +23,11 @@ interface Account {
 
 const run = promisify(execFile);
 
-/** The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+/**
+ * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends; `durable`
+ * when it is measured, since waiting for the disk is part of the measure.
+ */
+export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { adminUrl: given, stop: async () => {} };
   const account = process.getuid?.() === 0 ? await unprivilegedAccount() : {};
@@ -39,7 +42,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     { ...account, cwd: folder },
   );
   const port = await freePort();
-  const server = startServer({ program: path.join(binaries, 'postgres'), data, port, folder, account });
+  const server = startServer({ program: path.join(binaries, 'postgres'), data, port, folder, account, durable });
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answering(adminUrl, server);
   return {
@@ -92,21 +95,20 @@ interface ServerOptions {
   port: number;
   folder: string;
   account: Account;
+  durable: boolean;
 }
 
 /**
  * A shell watches over the server: when this process ends, killed or not, the shell's input ends, and it stops the
  * server and removes its folder. Tests need no safety against power loss, so nothing is synced to the disk.
  */
-function startServer({ program, data, port, folder, account }: ServerOptions): ChildProcess {
+function startServer({ program, data, port, folder, account, durable }: ServerOptions): ChildProcess {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
+    ...(durable ? { shared_buffers: '512MB', max_wal_size: '4GB' } : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     log_min_messages: 'fatal',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

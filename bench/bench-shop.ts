@@ -1,0 +1,50 @@
+import path from 'node:path';
+import pg from 'pg';
+import { migrate } from '#platform/migrations.ts';
+import { openDatabase } from '#platform/database.ts';
+import { createLog } from '#platform/log.ts';
+import { generateProducts } from './generate.ts';
+import { start, type Measured } from './processes.ts';
+
+/** A database full of products, and how to start the shop on it. */
+export interface BenchShop {
+  readonly products: number;
+  readonly databaseUrl: string;
+  readonly folder: string;
+  readonly secret: string;
+  /** Starts the shop's process; `environment` changes its configuration. */
+  readonly open: (environment?: Record<string, string>) => Promise<Measured>;
+  readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+}
+
+/** Makes a database of so many products. */
+export async function makeShopDatabase(options: { adminUrl: string; products: number; folder: string }): Promise<BenchShop> {
+  const { adminUrl, products, folder } = options;
+  const name = `bench_${products}`;
+  const admin = new pg.Client(adminUrl);
+  await admin.connect();
+  await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const databaseUrl = adminUrl.replace(/\/[^/]*$/, `/${name}`);
+  const database = await openDatabase({ databaseUrl, dataDir: folder, log: createLog('error') });
+  await migrate(database, path.resolve('migrations'));
+  await generateProducts(database, products);
+  await database.pool.query('VACUUM ANALYZE');
+  await database.close();
+  const secret = 'the secret of the bench, which protects nothing at all';
+  const client = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  return {
+    products,
+    databaseUrl,
+    folder,
+    secret,
+    open: (environment = {}) =>
+      start(
+        ['build/server/web.js'],
+        { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, name), SESSION_SECRET: secret, DEMO_PRODUCTS: 'none', PASSWORD_HASHING: 'cheap', ...environment },
+        '/readyz',
+      ),
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
+  };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { openShop } from '#platform/open-shop.ts';
+import type { BenchShop } from './bench-shop.ts';
+
+/** A signed-in customer of the bench. */
+export interface BenchCustomer {
+  readonly id: number;
+  readonly token: string;
+  /** Adds one piece of a variant to the cart. */
+  readonly add: (url: string, variantId: number) => Promise<void>;
+  /** Places an order of one piece of each variant, cash on delivery. */
+  readonly order: (url: string, variantIds: readonly number[], key: string) => Promise<void>;
+  /** Places an order of what is in the cart. */
+  readonly place: (url: string, key: string) => Promise<void>;
+}
+
+const address = { full_name: 'نگار رستمی', phone: '09120000000', province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸', postal_code: '1969813131' };
+
+/** So many customers with a session of an hour. */
+export async function customersReady(shop: BenchShop, count: number): Promise<BenchCustomer[]> {
+  const config = readConfig({
+    DATABASE_URL: shop.databaseUrl,
+    DATA_DIR: path.join(shop.folder, 'customers'),
+    SESSION_SECRET: shop.secret,
+    PASSWORD_HASHING: 'cheap',
+    ACCESS_TOKEN_SECONDS: '3600',
+  });
+  const opened = await openShop(config, { log: createLog('error') });
+  const [shipping] = await shop.query<{ id: number }>('SELECT id::int FROM shipping_methods ORDER BY position LIMIT 1');
+  const customers: BenchCustomer[] = [];
+  for (let made = 0; made < count; made++) {
+    const { id, token } = await customerReady(opened.shop);
+    customers.push({ id, token, ...actionsOf(token, shipping?.id ?? 1) });
+  }
+  await opened.close();
+  return customers;
+}
+
+function actionsOf(token: string, shippingMethodId: number): Pick<BenchCustomer, 'add' | 'order' | 'place'> {
+  const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text}`);
+  };
+  const add = (url: string, variantId: number) => post(`${url}/api/orders/cart/`, { variant_id: variantId, quantity: 1 });
+  const place = (url: string, key: string) =>
+    post(`${url}/api/orders/`, { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { 'idempotency-key': key });
+  return {
+    add,
+    place,
+    order: async (url, variantIds, key) => {
+      for (const variantId of variantIds) await add(url, variantId);
+      await place(url, key);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { copyAnswers } from './answers.ts';
+import type { BenchShop } from './bench-shop.ts';
+import { customersReady } from './customers.ts';
+import { record } from './figures.ts';
+import { load, type Load } from './load.ts';
+import { start, type Measured } from './processes.ts';
+
+/** The rates that are compared between the sizes. */
+export interface ReadFigures {
+  readonly list: number;
+  readonly detail: number;
+  readonly listAnew: number;
+  readonly detailAnew: number;
+}
+
+const pagesOfList = 50;
+const productsOfDetail = 500;
+
+/** Lists, details and pages: kept, made anew, and kept while others buy and prices change. */
+export async function measureReads(shop: BenchShop): Promise<ReadFigures> {
+  const slugs = (await shop.query<{ slug: string }>('SELECT slug FROM products ORDER BY id DESC LIMIT $1', [productsOfDetail])).map((row) => row.slug);
+  const [category] = await shop.query<{ slug: string }>('SELECT slug FROM categories WHERE parent_id IS NULL ORDER BY id LIMIT 1');
+  const details = slugs.map((slug) => `/api/products/${encodeURIComponent(slug)}/`);
+  const pages = {
+    home: ['/home'],
+    product: slugs.slice(0, 50).map((slug) => `/single-product/${encodeURIComponent(slug)}`),
+    category: [`/catagory/${category?.slug ?? ''}`],
+  };
+
+  const kept = await shop.open();
+  const lists = await followLists(kept);
+  const everything = [...lists, ...details, ...pages.home, ...pages.product, ...pages.category];
+  const answers = path.join(shop.folder, `answers-${shop.products}.json`);
+  await copyAnswers(kept.url, everything, answers);
+  const bare = await start(['bench/bare-server.mjs'], { ANSWERS: answers }, '/ready');
+
+  const against = async (name: string, paths: readonly string[], leastRatio: number) => {
+    const limit = await load({ url: bare.url, paths });
+    const ours = await load({ url: kept.url, paths });
+    record({ name, value: ours.perSecond, unit: '/s', limit: limit.perSecond, leastRatio });
+    return ours;
+  };
+  const list = await against('product list of 18, over 50 pages, kept', lists, 0.5);
+  const detail = await against('product detail, over 500, kept', details, 0.5);
+  await against('HTML of home, kept', pages.home, 0.4);
+  await against('HTML of products, over 50, kept', pages.product, 0.4);
+  await against('HTML of a category, kept', pages.category, 0.4);
+  await whileTrading(shop, kept, { list: lists, detail: details, atRest: { list, detail } });
+  await bare.stop();
+  await kept.stop();
+
+  const anew = await shop.open({ CACHE_OFF: '1' });
+  const home = await load({ url: anew.url, paths: pages.home });
+  record({ name: 'HTML of home, made anew each time', value: home.perSecond, unit: '/s', least: 100 });
+  const product = await load({ url: anew.url, paths: pages.product });
+  record({ name: 'HTML of products, made anew each time', value: product.perSecond, unit: '/s', least: 250 });
+  const listAnew = await load({ url: anew.url, paths: lists });
+  record({ name: 'product list of 18, made anew each time', value: listAnew.perSecond, unit: '/s' });
+  const detailAnew = await load({ url: anew.url, paths: details });
+  record({ name: 'product detail, made anew each time', value: detailAnew.perSecond, unit: '/s' });
+  await anew.stop();
+  return { list: list.perSecond, detail: detail.perSecond, listAnew: listAnew.perSecond, detailAnew: detailAnew.perSecond };
+}
+
+async function followLists(shop: Measured): Promise<string[]> {
+  const paths = ['/api/products/?page=1&page_size=18'];
+  while (paths.length < pagesOfList) {
+    const reply = await fetch(`${shop.url}${paths.at(-1) ?? ''}`);
+    const { next } = (await reply.json()) as { next: string | null };
+    if (next === null) break;
+    paths.push(next);
+  }
+  return paths;
+}
+
+/** The same reads while ten orders and ten price changes a second run. */
+async function whileTrading(
+  shop: BenchShop,
+  running: Measured,
+  reads: { list: readonly string[]; detail: readonly string[]; atRest: { list: Load; detail: Load } },
+): Promise<void> {
+  const customers = await customersReady(shop, 10);
+  const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id DESC LIMIT 900')).map((row) => row.id);
+  let turn = 0;
+  let failures = 0;
+  let done = 0;
+  const trade = setInterval(() => {
+    const customer = customers[turn % customers.length];
+    const variant = variants[(turn * 37) % variants.length] ?? 1;
+    turn += 1;
+    const price = { variant_id: variant, base_price: 100_000 + (turn % 900) * 1_000 };
+    const work = async () => {
+      const changed = await fetch(`${running.url}/api/dev/price/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(price) });
+      if (!changed.ok) throw new Error(await changed.text());
+      await customer?.order(running.url, [variant], `trade-${turn}-${shop.products}`);
+    };
+    work().then(() => (done += 1), () => (failures += 1));
+  }, 100);
+  for (const [name, paths, rest] of [
+    ['product list, kept, while 10 orders and 10 price changes a second run', reads.list, reads.atRest.list],
+    ['product detail, kept, while the same runs', reads.detail, reads.atRest.detail],
+  ] as const) {
+    const busy = await load({ url: running.url, paths });
+    record({ name, value: busy.perSecond, unit: '/s', limit: rest.perSecond, leastRatio: 0.6 });
+  }
+  clearInterval(trade);
+  record({ name: 'orders and price changes made meanwhile', value: done, unit: '', least: 40 });
+  if (failures > 0) throw new Error(`${failures} of the orders and price changes failed`);
+}
+
+/** How much slower the larger shop is. */
+export function compareSizes(reads: readonly ReadFigures[]): void {
+  const [small, large] = reads;
+  if (small === undefined || large === undefined) return;
+  for (const [name, of] of [
+    ['product list at 100,000 against 1,000, kept', (one: ReadFigures) => one.list],
+    ['product detail at 100,000 against 1,000, kept', (one: ReadFigures) => one.detail],
+    ['product list at 100,000 against 1,000, made anew', (one: ReadFigures) => one.listAnew],
+    ['product detail at 100,000 against 1,000, made anew', (one: ReadFigures) => one.detailAnew],
+  ] as const) {
+    record({ name, value: of(large), unit: '/s', limit: of(small), leastRatio: 0.8 });
+  }
+}

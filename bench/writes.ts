@@ -1,0 +1,123 @@
+import pg from 'pg';
+import type { BenchShop } from './bench-shop.ts';
+import { customersReady, type BenchCustomer } from './customers.ts';
+import { record } from './figures.ts';
+import { repeat } from './load.ts';
+
+const seconds = 5;
+
+/** Adding to carts and placing orders, each beside the raw statements that it needs. */
+export async function measureWrites(shop: BenchShop): Promise<void> {
+  await shop.query('UPDATE stock SET on_hand = 1000000');
+  const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id LIMIT 900')).map((row) => row.id);
+  const variantOf = (lane: number, turn: number, line = 0) => variants[(lane * 41 + turn * 3 + line) % variants.length] ?? 1;
+  const running = await shop.open();
+  const buyers = await customersReady(shop, 30);
+  const carts = buyers.slice(0, 20);
+  const orders = buyers.slice(20, 30);
+
+  await emptyCarts(shop);
+  const rawAdds = await rawAdding(shop, carts, variantOf);
+  await emptyCarts(shop);
+  const adds = await repeat(carts.length, seconds, (lane, turn) => buyerOf(carts, lane).add(running.url, variantOf(lane, turn)));
+  record({ name: 'add to cart, 20 customers at once', value: adds.perSecond, unit: '/s', limit: rawAdds, leastRatio: 0.5 });
+
+  await emptyCarts(shop);
+  const rawOrders = await rawOrdering(shop, orders, variantOf);
+  await emptyCarts(shop);
+  const before = await soldIn(shop);
+  const whole = await repeat(orders.length, seconds, (lane, turn) =>
+    buyerOf(orders, lane).order(running.url, [0, 1, 2].map((line) => variantOf(lane, turn, line)), `whole-${lane}-${turn}`),
+  );
+  record({ name: 'whole orders: 3 lines added one by one, then placed, 10 at once', value: whole.perSecond, unit: '/s' });
+  const placing = await placeFilled(shop, running.url, orders, variantOf);
+  record({ name: 'place an order of 3 lines, 10 at once', value: placing, unit: '/s', limit: rawOrders, leastRatio: 0.5 });
+  await checkBooks(shop, before);
+  await running.stop();
+}
+
+function buyerOf(buyers: readonly BenchCustomer[], lane: number): BenchCustomer {
+  const buyer = buyers[lane % buyers.length];
+  if (buyer === undefined) throw new Error('The bench has no customers.');
+  return buyer;
+}
+
+async function emptyCarts(shop: BenchShop): Promise<void> {
+  await shop.query('DELETE FROM cart_items');
+}
+
+type VariantOf = (lane: number, turn: number, line?: number) => number;
+
+/** The one statement that an added piece cannot do without, over raw `pg`. */
+async function rawAdding(shop: BenchShop, carts: readonly BenchCustomer[], variantOf: VariantOf): Promise<number> {
+  const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: carts.length });
+  const { perSecond } = await repeat(carts.length, seconds, async (lane, turn) => {
+    await pool.query({
+      name: 'raw_add',
+      text: `INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
+        SELECT $1, s.variant_id, 1, now() FROM stock s WHERE s.variant_id = $2 AND s.on_hand - s.held >= 1
+        ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = line.quantity + 1
+        WHERE line.quantity + 1 <= (SELECT s.on_hand - s.held FROM stock s WHERE s.variant_id = line.variant_id) RETURNING quantity`,
+      values: [buyerOf(carts, lane).id, variantOf(lane, turn)],
+    });
+  });
+  await pool.end();
+  return perSecond;
+}
+
+/** A raw order transaction of five statements: read the cart, take the stock, write order, lines, and empty the cart. */
+async function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], variantOf: VariantOf): Promise<number> {
+  await shop.query('CREATE TABLE IF NOT EXISTS raw_orders (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, customer_id bigint, total bigint, at timestamptz)');
+  await shop.query('CREATE TABLE IF NOT EXISTS raw_lines (order_id bigint, position int, variant_id bigint, quantity int, price bigint, PRIMARY KEY (order_id, position))');
+  const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: buyers.length });
+  const { perSecond } = await repeat(buyers.length, seconds, async (lane, turn) => {
+    const buyer = buyerOf(buyers, lane);
+    const ids = [0, 1, 2].map((line) => variantOf(lane, turn, line)).sort((a, b) => a - b);
+    const client = await pool.connect();
+    const run = (name: string, text: string, values: unknown[]) => client.query<{ id: string }>({ name, text, values });
+    await client.query('BEGIN');
+    await run('raw_read', 'SELECT v.id, v.base_price FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ANY($1) ORDER BY v.id', [ids]);
+    await run('raw_take', 'UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ANY($1) AND on_hand - held >= 1', [ids]);
+    const order = await run('raw_order', 'INSERT INTO raw_orders (customer_id, total, at) VALUES ($1, 1000, now()) RETURNING id', [buyer.id]);
+    await run('raw_lines', 'INSERT INTO raw_lines SELECT $1, n, v, 1, 1000 FROM unnest($2::bigint[]) WITH ORDINALITY AS t(v, n)', [order.rows[0]?.id, ids]);
+    await run('raw_empty', 'DELETE FROM cart_items WHERE customer_id = $1', [buyer.id]);
+    await client.query('COMMIT');
+    client.release();
+  });
+  await pool.end();
+  return perSecond;
+}
+
+/** Only the placing is timed: the carts are filled by one statement between two orders. */
+async function placeFilled(shop: BenchShop, url: string, buyers: readonly BenchCustomer[], variantOf: VariantOf): Promise<number> {
+  const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
+  let placed = 0;
+  let spent = 0;
+  const rounds = 60;
+  for (let turn = 0; turn < rounds; turn++) {
+    const lines = buyers.flatMap((buyer, lane) => [0, 1, 2].map((line) => [buyer.id, variantOf(lane, turn, line)] as const));
+    await pool.query(
+      'INSERT INTO cart_items (customer_id, variant_id, quantity, added_at) SELECT c, v, 1, now() FROM unnest($1::bigint[], $2::bigint[]) AS t(c, v) ON CONFLICT DO NOTHING',
+      [lines.map(([customer]) => customer), lines.map(([, variant]) => variant)],
+    );
+    const begun = performance.now();
+    await Promise.all(buyers.map((buyer, lane) => buyer.place(url, `placed-${lane}-${turn}`)));
+    spent += performance.now() - begun;
+    placed += buyers.length;
+  }
+  await pool.end();
+  return placed / (spent / 1_000);
+}
+
+async function soldIn(shop: BenchShop): Promise<{ taken: number; lines: number }> {
+  const [row] = await shop.query<{ taken: string; lines: string }>(
+    "SELECT (SELECT coalesce(-sum(on_hand_change), 0) FROM stock_movements WHERE reason = 'sold') AS taken, (SELECT coalesce(sum(quantity), 0) FROM order_lines) AS lines",
+  );
+  return { taken: Number(row?.taken ?? 0), lines: Number(row?.lines ?? 0) };
+}
+
+/** No allocation is lost: what left the stock is what was ordered. */
+async function checkBooks(shop: BenchShop, before: { taken: number; lines: number }): Promise<void> {
+  const after = await soldIn(shop);
+  record({ name: 'pieces ordered that did not leave the stock', value: after.lines - before.lines - (after.taken - before.taken), unit: '', most: 0 });
+}
