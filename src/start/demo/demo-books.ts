@@ -4,6 +4,7 @@ import { houseSellerId } from '#features/marketplace/server/marketplace.tables.t
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { orderLines, orders, orderSteps } from '#features/orders/server/orders.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
+import { percentSold } from '#features/promotions/promotions.rules.ts';
 import { coupons, couponUses, offers } from '#features/promotions/server/promotions.tables.ts';
 import { reviews } from '#features/reviews/server/reviews.tables.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -39,9 +40,11 @@ export async function fillBooks(shop: Shop, books: Books): Promise<void> {
 
 async function fillOffers(shop: Shop, { shelves, ledger, offersSince }: Books): Promise<Map<number, number>> {
   const now = shop.clock.now();
-  const rows = offersOf(shelves.map(({ id, demo }) => ({ id, demo }))).map(({ productId, slug, ...terms }) => ({
-    ...terms, productId, beginsAt: offersSince, endsAt: demoOfferEnd(slug, now), sold: ledger.soldOnOffer.get(productId) ?? 0,
-  }));
+  // What sells best stands first.
+  const rows = offersOf(shelves)
+    .map(({ slug, ...terms }) => ({ ...terms, beginsAt: offersSince, endsAt: demoOfferEnd(slug, now), sold: ledger.soldOnOffer.get(terms.productId) ?? 0 }))
+    .sort((a, b) => percentSold(b) - percentSold(a))
+    .map((offer, position) => ({ ...offer, position }));
   const made = await shop.db.insert(offers).values(rows).returning({ id: offers.id, productId: offers.productId });
   return new Map(made.map((offer) => [offer.productId, offer.id]));
 }

@@ -11,12 +11,12 @@ const hour = 3_600_000;
 
 /** The offers that the demo catalogue writes, for those of its products that can be sold. */
 export function offersOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
-  productId: number; slug: string; price: number; allotted: number; colour: string; position: number;
+  productId: number; slug: string; price: number; allotted: number; colour: string;
 }[] {
   return products.flatMap(({ id, demo }) =>
     demo.offer === undefined || demo.stock === 0
       ? []
-      : [{ ...demo.offer, productId: id, slug: demo.slug, colour: colours[numberOf(demo.slug, colours.length)] ?? colours[0], position: numberOf(`${demo.slug} place`, 100) }],
+      : [{ ...demo.offer, productId: id, slug: demo.slug, colour: colours[numberOf(demo.slug, colours.length)] ?? colours[0] }],
   );
 }
 

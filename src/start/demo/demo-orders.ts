@@ -51,18 +51,19 @@ export function demoPurchases<Product extends Choosable>(options: {
   const { products, customers, now, dice } = options;
   const weights = products.map((product) => product.weight);
   const offered = products.filter((product) => product.onOffer);
-  const offeredWeights = offered.map((product) => product.weight);
+  const offeredWeights = offered.map((product) => 4 + Math.ceil(Math.sqrt(product.weight)));
   const ages = Array.from({ length: demoOrderCount }, (_, place) =>
     place < demoOrderCount / 4 ? dice.between(12, offerAgeDays * minutesOfDay - 1) : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
   ).sort((a, b) => b - a);
   return ages.map((age, place) => {
     const placedAt = new Date(now.getTime() - age * minute);
     const duringOffers = age < offerAgeDays * minutesOfDay;
-    const first = duringOffers && dice.chance(65) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
+    const first = duringOffers && dice.chance(80) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
     const beside = products.filter((product) => product.department === first.department && product !== first);
     const chosen = new Set([first]);
     for (let more = dice.weighed([0, 1, 2, 3], [30, 35, 22, 13]); more > 0; more--) {
-      if (beside.length > 0 && dice.chance(60)) chosen.add(dice.weighed(beside, beside.map((product) => product.weight)));
+      if (duringOffers && dice.chance(45)) chosen.add(dice.weighed(offered, offeredWeights));
+      else if (beside.length > 0 && dice.chance(60)) chosen.add(dice.weighed(beside, beside.map((product) => product.weight)));
       else chosen.add(dice.weighed(products, weights));
     }
     const paysInCash = dice.chance(12);
@@ -78,7 +79,7 @@ export function demoPurchases<Product extends Choosable>(options: {
       lines: [...chosen].map((product) => ({
         product,
         variantId: dice.oneOf(product.variantIds),
-        quantity: dice.weighed([1, 2, 3], duringOffers && product.onOffer ? [50, 35, 15] : [78, 17, 5]),
+        quantity: dice.weighed([1, 2, 3], duringOffers && product.onOffer ? [38, 37, 25] : [78, 17, 5]),
       })),
     };
   });

@@ -99,7 +99,7 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promi
 function weightOf(demo: DemoProduct): number {
   const liked = numberOf(`${demo.slug} liked`, 100) / 100;
   const priced = demo.price < 2_000_000 ? 4 : demo.price < 12_000_000 ? 2 : 1;
-  return Math.ceil(liked ** 4 * 60 * priced) + (demo.stock === 0 ? 60 : 2) + (demo.featured === true ? 20 : 0);
+  return Math.ceil(liked ** 3 * 50 * priced) + (demo.stock === 0 ? 60 : 9) + (demo.featured === true ? 20 : 0);
 }
 
 /** What the orders and reviews say of a product. */
