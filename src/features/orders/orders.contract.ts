@@ -10,7 +10,7 @@ export const orderStates = [
 
 /** Where an order stands in its life; what each state allows is told by `orderCan` in orders.rules.ts. */
 export type OrderState = (typeof orderStates)[number];
-const State = Type.Union(orderStates.map((state) => Type.Literal(state)));
+const State = Type.Enum([...orderStates]);
 
 export const OrderAddress = Type.Object({
   full_name: PersonName(),
@@ -80,7 +80,7 @@ export type OrderDetail = Static<typeof OrderDetail>;
 /** What an order is placed with; every sum is the server's. */
 export const NewOrder = Type.Object({
   shipping_method_id: Id(),
-  payment_method: Type.Union(paymentMethods.map((method) => Type.Literal(method))),
+  payment_method: Type.Enum([...paymentMethods]),
   address: OrderAddress,
   coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
 });
