@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { filterAddress, filterIn, listQueryOf, narrows, noFilter, placeIn, priceLimits, withUnseen } from './list-filter.rules.ts';
+
+const read = (address: string) => filterIn(new URLSearchParams(address));
+
+test('a filter stands in the address and is read back as it was', () => {
+  const filter = { sort: 'cheapest', brands: ['nik', 'rahvar'], priceMin: 100_000, priceMax: 2_000_000, inStock: true } as const;
+  const address = filterAddress(new URLSearchParams(), filter);
+  expect(address).toBe('?sort=cheapest&brand=nik,rahvar&price_min=100000&price_max=2000000&in_stock=true');
+  expect(read(address)).toEqual(filter);
+  expect(listQueryOf(filter)).toEqual({ sort: 'cheapest', brand: 'nik,rahvar', price_min: 100_000, price_max: 2_000_000, in_stock: true });
+});
+
+test('what an address says wrongly is passed over', () => {
+  expect(read('sort=whatever&brand=,,&price_min=abc&price_max=&in_stock=1')).toEqual(noFilter);
+  expect(read('sort=toString').sort).toBeNull();
+  expect(listQueryOf(noFilter)).toEqual({});
+  expect(narrows(read('sort=newest'))).toBe(false);
+});
+
+test('a price may be typed in Persian digits and groups', () => {
+  expect(read('price_min=۱۲٬۵۰۰').priceMin).toBe(12_500);
+});
+
+test('a filter leaves the words that are searched for where they are', () => {
+  const address = filterAddress(new URLSearchParams('q=کفش&sort=newest&brand=nik&utm_source=x'), { ...noFilter, inStock: true });
+  expect(Object.fromEntries(new URLSearchParams(address))).toEqual({ q: 'کفش', in_stock: 'true' });
+});
+
+test.each([
+  [{ min: '1', max: '5000' }, null, null],
+  [{ min: '', max: '' }, null, null],
+  [{ min: '۲٬۰۰۰', max: '5000' }, 2_000, null],
+  [{ min: '1', max: '3000' }, null, 3_000],
+  [{ min: '4000', max: '2000' }, 2_000, 4_000],
+])('the limits %o between 1 and 5000 narrow from %s to %s', (typed, priceMin, priceMax) => {
+  expect(priceLimits(typed, { price_min: 1, price_max: 5_000 })).toEqual({ priceMin, priceMax });
+});
+
+test('the next page is asked for at the place that the page before names', () => {
+  expect(placeIn('/api/products/?page=3&sort=newest&after=bmV3')).toEqual({ page: 3, after: 'bmV3' });
+  expect(placeIn('?page=2')).toEqual({ page: 2 });
+  expect(placeIn('true')).toEqual({});
+});
+
+test('a product that is already on the list is not added again', () => {
+  const at = (id: number) => ({ id });
+  expect(withUnseen([at(3), at(2)], [at(2), at(1), at(1)])).toEqual([at(3), at(2), at(1)]);
+});

@@ -1,0 +1,101 @@
+import { digitsOnly } from '#shared/digits.ts';
+import type { Facets, ListQuery, ProductSort } from './catalogue.contract.ts';
+
+/** What narrows and orders a list, as its address says it. */
+export interface ListFilter {
+  readonly sort: ProductSort | null;
+  /** Slugs of brands; none means all. */
+  readonly brands: readonly string[];
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly inStock: boolean;
+}
+
+export const noFilter: ListFilter = { sort: null, brands: [], priceMin: null, priceMax: null, inStock: false };
+
+const sorts: Readonly<Record<ProductSort, true>> = { newest: true, popular: true, ratings: true, cheapest: true, dearest: true };
+const mostBrands = 20;
+
+const isSort = (text: string | null): text is ProductSort => text !== null && Object.hasOwn(sorts, text);
+
+/** A price as it was typed or stands in an address; null when it is none. */
+export function priceIn(text: string | null | undefined): number | null {
+  const digits = digitsOnly(text ?? '').slice(0, 10);
+  return digits === '' ? null : Math.min(Number(digits), 2_147_483_647);
+}
+
+/** What an address narrows its list to; what it says wrongly is passed over. */
+export function filterIn(query: URLSearchParams): ListFilter {
+  const sort = query.get('sort');
+  const brands = (query.get('brand') ?? '').split(',').filter((slug) => slug !== '');
+  return {
+    sort: isSort(sort) ? sort : null,
+    brands: [...new Set(brands)].slice(0, mostBrands),
+    priceMin: priceIn(query.get('price_min')),
+    priceMax: priceIn(query.get('price_max')),
+    inStock: query.get('in_stock') === 'true',
+  };
+}
+
+// What a list is of, as against how it is narrowed.
+const subjects = ['q', 'tag', 'category'];
+
+/** The search part of the address of a list narrowed so; what the list is of stays as the present address says it. */
+export function filterAddress(present: URLSearchParams, filter: ListFilter): string {
+  const query = new URLSearchParams();
+  const put = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') query.set(name, String(value));
+  };
+  for (const name of subjects) put(name, present.get(name));
+  put('sort', filter.sort);
+  put('brand', filter.brands.join(','));
+  put('price_min', filter.priceMin);
+  put('price_max', filter.priceMax);
+  put('in_stock', filter.inStock ? 'true' : null);
+  // A comma may stand in an address as it is.
+  return `?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+/** The filter as the calls of lists take it. */
+export function listQueryOf(filter: ListFilter): ListQuery {
+  return {
+    ...(filter.sort !== null && { sort: filter.sort }),
+    ...(filter.brands.length > 0 && { brand: filter.brands.join(',') }),
+    ...(filter.priceMin !== null && { price_min: filter.priceMin }),
+    ...(filter.priceMax !== null && { price_max: filter.priceMax }),
+    ...(filter.inStock && { in_stock: true }),
+  };
+}
+
+/** Whether anything but the order differs from the whole list. */
+export function narrows(filter: ListFilter): boolean {
+  return filter.brands.length > 0 || filter.priceMin !== null || filter.priceMax !== null || filter.inStock;
+}
+
+/** The price limits that were meant: one left as it is offered is none, and two the wrong way round are turned. */
+export function priceLimits(
+  typed: { readonly min: string; readonly max: string },
+  offered: Pick<Facets, 'price_min' | 'price_max'>,
+): Pick<ListFilter, 'priceMin' | 'priceMax'> {
+  const min = priceIn(typed.min);
+  const max = priceIn(typed.max);
+  const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
+  return {
+    priceMin: low === null || low <= offered.price_min ? null : low,
+    priceMax: high === null || high >= offered.price_max ? null : high,
+  };
+}
+
+/** What the next page of a list is asked for with, out of the address that the page before it names. */
+export function placeIn(next: string): Pick<ListQuery, 'page' | 'after'> {
+  const query = new URLSearchParams(next.slice(next.indexOf('?') + 1));
+  const page = Number(query.get('page'));
+  const after = query.get('after');
+  return { ...(Number.isSafeInteger(page) && page > 0 && { page }), ...(after !== null && { after }) };
+}
+
+/** A list and a further page of it: only what was not there before is added. */
+export function withUnseen<Item extends { readonly id: number }>(seen: readonly Item[], more: readonly Item[]): Item[] {
+  const ids = new Set(seen.map(({ id }) => id));
+  return [...seen, ...more.filter(({ id }) => !ids.has(id) && ids.add(id))];
+}

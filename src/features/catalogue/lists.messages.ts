@@ -1,0 +1,67 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
+
+/** Texts of every list of products: its filter, its order, and its end. */
+export const listsMessages = messages({
+  allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
+  allProductsDescription: {
+    fa: 'همهٔ کالاهای حجره با قیمت روز، امتیاز خریداران و موجودی؛ با فیلتر برند و قیمت.',
+    en: 'Every product of Hojreh with its price, rating and stock; filter by brand and price.',
+  },
+  shopList: { fa: 'فهرست فروشگاه', en: 'Shop List' },
+  shopListDescription: {
+    fa: 'کالاهای حجره به فهرست، با قیمت، امتیاز و تعداد نظر.',
+    en: 'The products of Hojreh in a list, with price, rating and number of reviews.',
+  },
+  categoryChips: { fa: 'دسته‌ها', en: 'Categories' },
+  all: { fa: 'همه', en: 'All' },
+  furniture: { fa: 'مبلمان', en: 'Furniture' },
+  shoes: { fa: 'کفش', en: 'Shoes' },
+  dress: { fa: 'پیراهن', en: 'Dress' },
+
+  shortBy: { fa: 'مرتب‌سازی', en: 'Short by' },
+  sortBy: { fa: 'مرتب‌سازی', en: 'Sort by' },
+  newest: { fa: 'تازه‌ترین', en: 'Newest' },
+  popular: { fa: 'پرفروش‌ترین', en: 'Popular' },
+  ratings: { fa: 'بیشترین امتیاز', en: 'Ratings' },
+  cheapest: { fa: 'ارزان‌ترین', en: 'Cheapest' },
+  dearest: { fa: 'گران‌ترین', en: 'Most expensive' },
+
+  filter: { fa: 'فیلتر', en: 'Filter' },
+  filterCount: {
+    fa: (count: number) => `فیلتر (${formatNumber(count, 'fa')})`,
+    en: (count: number) => `Filter (${count})`,
+  },
+  brand: { fa: 'برند', en: 'Brand' },
+  findBrand: { fa: 'جست‌وجوی برند', en: 'Find a brand' },
+  price: { fa: 'محدودهٔ قیمت (تومان)', en: 'Price range (Toman)' },
+  priceFrom: { fa: 'از', en: 'From' },
+  priceTo: { fa: 'تا', en: 'To' },
+  inStock: { fa: 'فقط کالاهای موجود', en: 'In stock only' },
+  apply: { fa: 'اعمال فیلتر', en: 'Apply' },
+  clear: { fa: 'پاک کردن همه', en: 'Clear all' },
+  filtersUnavailable: {
+    fa: 'فیلترها دریافت نشدند. اتصال اینترنت را بررسی و صفحه را دوباره باز کنید.',
+    en: 'The filters could not be fetched. Check your connection and open the page again.',
+  },
+  activeFilters: { fa: 'فیلترهای فعال', en: 'Active filters' },
+  withoutFilter: { fa: (filter: string) => `حذف فیلتر ${filter}`, en: (filter: string) => `Remove the filter ${filter}` },
+  atLeast: {
+    fa: (price: number) => `از ${formatToman(price, 'fa')} تومان`,
+    en: (price: number) => `From ${formatToman(price, 'en')} Toman`,
+  },
+  atMost: {
+    fa: (price: number) => `تا ${formatToman(price, 'fa')} تومان`,
+    en: (price: number) => `Up to ${formatToman(price, 'en')} Toman`,
+  },
+
+  products: { fa: 'کالاها', en: 'Products' },
+  loading: { fa: 'در حال بارگذاری کالاها…', en: 'Loading products…' },
+  end: { fa: 'به پایان فهرست رسیدید.', en: 'You have reached the end of the list.' },
+  failed: { fa: 'ادامهٔ فهرست نیامد.', en: 'The rest of the list did not come.' },
+  tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
+  noneNarrowed: { fa: 'کالایی با این فیلترها پیدا نشد.', en: 'No product matches these filters.' },
+  none: { fa: 'هنوز کالایی اینجا نیست.', en: 'There is no product here yet.' },
+  seeAll: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },
+});

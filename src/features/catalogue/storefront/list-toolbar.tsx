@@ -1,0 +1,94 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { preloadOverlays } from '#ui/overlay.tsx';
+import { Select } from '#ui/select.tsx';
+import type { Facets, ProductSort } from '../catalogue.contract.ts';
+import { filterAddress, narrows, noFilter, type ListFilter } from '../list-filter.rules.ts';
+import { listsMessages } from '../lists.messages.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { useListFilter } from './use-list-filter.ts';
+
+const allSorts: readonly ProductSort[] = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'];
+
+export interface ListToolbarProps {
+  facets: Facets | null;
+  sorts?: readonly ProductSort[];
+  /** What the choice of an order is called; "Sort by" when left out. */
+  sortLabel?: string;
+}
+
+/** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
+export function ListToolbar({ facets, sorts = allSorts, sortLabel }: ListToolbarProps) {
+  const t = useMessages(listsMessages);
+  const navigate = useNavigate();
+  const { filter, query } = useListFilter();
+  const [open, setOpen] = useState(false);
+  const go = (next: ListFilter) => void navigate(filterAddress(query, next));
+  const parts = narrowingParts(filter, facets, t);
+  const label = sortLabel ?? t.sortBy;
+  return (
+    <div className="grid gap-3 pb-4">
+      <div className="flex items-center gap-2">
+        <Button
+          icon={<SlidersHorizontal aria-hidden size={18} />}
+          onPointerEnter={preloadOverlays}
+          onClick={() => { setOpen(true); }}
+        >
+          {parts.length === 0 ? t.filter : t.filterCount(parts.length)}
+        </Button>
+        <div className="min-w-0 grow sm:max-w-64">
+          <Select
+            label={label}
+            labelHidden
+            placeholder={label}
+            value={filter.sort !== null && sorts.includes(filter.sort) ? filter.sort : ''}
+            options={sorts.map((sort) => ({ value: sort, label: t[sort] }))}
+            onChange={(event) => {
+              const sort = sorts.find((one) => one === event.target.value);
+              if (sort !== undefined) go({ ...filter, sort });
+            }}
+          />
+        </div>
+      </div>
+      {narrows(filter) ? (
+        <ul aria-label={t.activeFilters} className="no-scrollbar flex gap-2 overflow-x-auto">
+          {parts.map((part) => (
+            <li key={part.name}>
+              <Chip asChild start={<X aria-hidden size={16} />}>
+                <Link to={filterAddress(query, part.without)} aria-label={t.withoutFilter(part.name)}>{part.name}</Link>
+              </Chip>
+            </li>
+          ))}
+          {parts.length > 1 ? (
+            <li>
+              <Chip asChild>
+                <Link to={filterAddress(query, { ...noFilter, sort: filter.sort })}>{t.clear}</Link>
+              </Chip>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      <FilterPanel open={open} onClose={() => { setOpen(false); }} filter={filter} facets={facets} onApply={go} />
+    </div>
+  );
+}
+
+interface Narrowing {
+  readonly name: string;
+  /** The filter without this part of it. */
+  readonly without: ListFilter;
+}
+
+function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof listsMessages)['fa']): Narrowing[] {
+  const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug;
+  return [
+    ...filter.brands.map((slug) => ({ name: brandName(slug), without: { ...filter, brands: filter.brands.filter((one) => one !== slug) } })),
+    ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),
+    ...(filter.priceMax === null ? [] : [{ name: t.atMost(filter.priceMax), without: { ...filter, priceMax: null } }]),
+    ...(filter.inStock ? [{ name: t.inStock, without: { ...filter, inStock: false } }] : []),
+  ];
+}

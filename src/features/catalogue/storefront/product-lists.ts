@@ -1,0 +1,45 @@
+import { CallRefused } from '#shared/api-client.ts';
+import { reportQuietly } from '#web/guard.ts';
+import type { Category, ProductList } from '../catalogue.contract.ts';
+import { fallbackCategories } from './fallback-categories.ts';
+
+/** Products on a page of a list. */
+export const pageSize = 18;
+
+/** An answer whose data is no list is a failure like any other. */
+export function requireList<List extends Pick<ProductList, 'data'>>(list: List): List {
+  if (!Array.isArray(list.data)) throw new TypeError('The answer holds no list of products');
+  return list;
+}
+
+/** Whether a call failed by no fault of who made it: the network, or the server. */
+function failedByItself(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof CallRefused && (error.status === 0 || error.status >= 500));
+}
+
+/** The answer; null when the call failed, which is only logged. A refusal, as of an unknown name, stays one. */
+export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!failedByItself(error)) throw error;
+    reportQuietly(error);
+    return null;
+  }
+}
+
+/** The first page of a list; null when it did not come. */
+export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promise<List>): Promise<List | null> {
+  return orNothing(call.then(requireList));
+}
+
+/** Every category, or the eight that the shop always names when the call fails. */
+export async function categoriesOrFallback(call: Promise<Category[]>): Promise<readonly Category[]> {
+  const answer = await orNothing(
+    call.then((categories) => {
+      if (!Array.isArray(categories)) throw new TypeError('The answer is no list of categories');
+      return categories;
+    }),
+  );
+  return answer ?? fallbackCategories;
+}

@@ -1,0 +1,50 @@
+import { useLoaderData } from 'react-router';
+import { useMessages } from '#ui/language-context.tsx';
+import { browserApi } from '#web/api.ts';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { filterIn, listQueryOf } from '../list-filter.rules.ts';
+import { listsMessages } from '../lists.messages.ts';
+import { itemListStructured } from '../structured-data.rules.ts';
+import { FilteredList } from './filtered-list.tsx';
+import { firstPageOf, orNothing, pageSize } from './product-lists.ts';
+import { useListFilter } from './use-list-filter.ts';
+
+const load = pageData(async ({ api, query, signal }) => {
+  const [first, facets] = await Promise.all([
+    firstPageOf(api('GET /api/products/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
+    orNothing(api('GET /api/products/facets/', { signal })),
+  ]);
+  return { first, facets };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
+  title: listsMessages[language].allProducts,
+  description: listsMessages[language].allProductsDescription,
+  canonical: '/shop-grid',
+  structured: [itemListStructured(data?.first?.data ?? [], publicUrl)],
+}));
+
+/** Every product, in a grid that grows. */
+export default function ShopGridPage() {
+  const { first, facets } = useLoaderData<PageData>();
+  const t = useMessages(listsMessages);
+  const { filter } = useListFilter();
+  return (
+    <>
+      <PageHeader title={t.allProducts} back="/home" />
+      <main id="content" className="container-middle pt-2">
+        <FilteredList
+          facets={facets}
+          first={first}
+          load={(place, signal) => browserApi('GET /api/products/', { query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })}
+        />
+      </main>
+    </>
+  );
+}
