@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
+import { mostLinesOfAGuest, mostPiecesOfALine } from './cart.rules.ts';
 
-export const mostPiecesOfALine = 10_000;
 const Quantity = () => WholeNumber({ minimum: 0, maximum: mostPiecesOfALine });
 
 const CartItem = Type.Object({
@@ -43,14 +43,14 @@ export const cartContract = contract({
     access: 'customer',
     headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 1, maxLength: 200 }) }),
     body: Type.Object({
-      items: Type.Array(Type.Object({ id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }), { maxItems: 200 }),
+      items: Type.Array(Type.Object({ id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }), { maxItems: mostLinesOfAGuest }),
     }),
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
   'POST /api/cart/check/': {
     summary: "A guest's cart as it would be charged now: prices and stock corrected, vanished products left out.",
     access: 'public',
-    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 200 }) }),
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: mostLinesOfAGuest }) }),
     reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),
   },
   'GET /api/cart/': {

@@ -4,10 +4,6 @@ import { formatToman } from '#shared/money.ts';
 
 export const cartMessages = messages({
   title: { fa: 'سبد خرید', en: 'My Cart' },
-  badge: {
-    fa: (count: number) => (count === 0 ? 'سبد خرید' : `سبد خرید، ${formatNumber(count, 'fa')} کالا`),
-    en: (count: number) => (count === 0 ? 'Cart' : `Cart, ${formatNumber(count, 'en')} ${count === 1 ? 'item' : 'items'}`),
-  },
   loading: { fa: 'در حال دریافت سبد خرید…', en: 'Loading your cart…' },
   empty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
   emptyHint: { fa: 'کالایی را که می‌پسندید به سبد بیفزایید تا این‌جا ببینید.', en: 'Add something you like and it will wait for you here.' },
@@ -18,8 +14,6 @@ export const cartMessages = messages({
   bringBack: { fa: 'برگرداندن', en: 'Undo' },
   quantityOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Quantity of ${name}` },
   quantity: { fa: 'تعداد', en: 'Quantity' },
-  fewer: { fa: 'یکی کمتر', en: 'One fewer' },
-  more: { fa: 'یکی بیشتر', en: 'One more' },
   toman: { fa: 'تومان', en: 'Toman' },
   priceTimes: {
     fa: (price: number, quantity: number) => `${formatToman(price, 'fa')} × ${formatNumber(quantity, 'fa')}`,
@@ -59,7 +53,10 @@ export const cartMessages = messages({
     en: (name: string, left: number) => `Only ${formatNumber(left, 'en')} of ${name} are left, so the quantity is now that.`,
   },
   nowSoldOut: { fa: (name: string) => `«${name}» ناموجود شد.`, en: (name: string) => `${name} is sold out.` },
-  vanished: { fa: (name: string) => `«${name}» دیگر فروخته نمی‌شود و از سبد برداشته شد.`, en: (name: string) => `${name} is no longer sold and left the cart.` },
+  vanished: {
+    fa: (name: string) => `«${name}» دیگر موجود نیست و از سبد برداشته شد.`,
+    en: (name: string) => `${name} is no longer available and left the cart.`,
+  },
 
   addToCart: { fa: 'افزودن به سبد', en: 'Add to cart' },
   adding: { fa: 'در حال افزودن…', en: 'adding' },
@@ -67,6 +64,7 @@ export const cartMessages = messages({
     fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} به سبد خرید افزوده شد`,
     en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} added to cart`,
   },
+  viewCart: { fa: 'دیدن سبد', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },
   aboveStock: {
     fa: (most: number) => `حداکثر موجودی این محصول ${formatNumber(most, 'fa')} عدد است`,

@@ -1,5 +1,5 @@
 import { statement } from '#platform/database.ts';
-import { mostPiecesOfALine } from '../cart.contract.ts';
+import { mostPiecesOfALine } from '../cart.rules.ts';
 
 /** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */
 const most = (stock: string) => `least(${stock}.on_hand - ${stock}.held, ${mostPiecesOfALine})`;

@@ -1,0 +1,79 @@
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { announce } from '#ui/toast.tsx';
+import { cartMessages } from '../cart.messages.ts';
+import { failureSentence } from './cart-failure.ts';
+import { addToCart, type CartThing } from './cart-store.ts';
+
+export interface AddToCartButtonProps {
+  /** The variant to be bought, with what the cart shows of it. */
+  thing: CartThing;
+  quantity: number;
+  wide?: boolean;
+}
+
+/** Puts so many pieces into the cart and says what came of it; more than there is are refused without asking the shop. */
+export function AddToCartButton({ thing, quantity, wide = false }: AddToCartButtonProps) {
+  const t = useMessages(cartMessages);
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
+  const soldOut = thing.maxQuantity === 0;
+
+  const add = async () => {
+    setAdding(true);
+    const outcome = await addToCart(thing, quantity);
+    setAdding(false);
+    if (outcome === 'done') {
+      announce(t.added(quantity, thing.name), 'good', { action: { label: t.viewCart, onPress: () => void navigate('/cart') } });
+    } else if (outcome.failed === 'above-stock' || outcome.said !== '') {
+      announce(failureSentence(outcome, t), 'bad');
+    } else {
+      announce(t.errorAdding, 'bad');
+    }
+  };
+
+  return (
+    <Button
+      variant="primary"
+      wide={wide}
+      icon={<ShoppingBag aria-hidden size={20} />}
+      disabled={soldOut}
+      busy={adding}
+      busyText={t.adding}
+      onClick={() => void add()}
+    >
+      {soldOut ? t.soldOut : t.addToCart}
+    </Button>
+  );
+}
+
+export interface AddToCartProps extends AddToCartButtonProps {
+  /** The page keeps the quantity, so that all its controls show the same. */
+  onQuantityChange: (quantity: number) => void;
+}
+
+/** How many, between one and what there is, and the button that puts them into the cart. */
+export function AddToCart({ thing, quantity, onQuantityChange, wide = true }: AddToCartProps) {
+  const t = useMessages(cartMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <QuantityStepper
+        label={t.quantity}
+        value={quantity}
+        max={Math.max(1, thing.maxQuantity)}
+        disabled={thing.maxQuantity === 0}
+        onChange={onQuantityChange}
+        onTooMany={(most) => {
+          announce(t.aboveStock(most), 'bad');
+        }}
+      />
+      <div className="min-w-40 flex-1">
+        <AddToCartButton thing={thing} quantity={quantity} wide={wide} />
+      </div>
+    </div>
+  );
+}

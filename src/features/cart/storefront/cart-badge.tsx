@@ -1,0 +1,18 @@
+import { formatNumber } from '#shared/digits.ts';
+import { useLanguage } from '#ui/language-context.tsx';
+import { useCart } from './cart-store.ts';
+
+const mostShown = 999;
+
+/** How many pieces are in the cart, at the corner of the picture it stands beside: it comes without moving anything. */
+export function CartBadge() {
+  const language = useLanguage();
+  const { count } = useCart();
+  if (count === 0) return null;
+  return (
+    <bdi className="absolute -end-2 -top-2 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
+      {formatNumber(Math.min(count, mostShown), language)}
+      {count > mostShown && '+'}
+    </bdi>
+  );
+}

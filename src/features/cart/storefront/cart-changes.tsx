@@ -1,0 +1,45 @@
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { cartMessages } from '../cart.messages.ts';
+import type { CartChange } from '../cart.rules.ts';
+import { changesSeen } from './cart-store.ts';
+
+function sentence(change: CartChange, t: (typeof cartMessages)['fa']): string {
+  switch (change.kind) {
+    case 'price':
+      return t.changedPrice(change.name, change.before, change.after);
+    case 'fewer':
+      return t.changedStock(change.name, change.after);
+    case 'sold-out':
+      return t.nowSoldOut(change.name);
+    case 'vanished':
+      return t.vanished(change.name);
+  }
+}
+
+/** What became different since it was put into the cart, until the shopper has read it. */
+export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
+  const t = useMessages(cartMessages);
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" onClick={changesSeen}>
+          {t.changesSeen}
+        </Button>
+      }
+    >
+      {changes.length > 0 && (
+        <>
+          <p className="font-semibold">{t.changesTitle}</p>
+          <ul className="mt-1 grid gap-1">
+            {changes.map((change, place) => (
+              <li key={place} className="own-direction">{sentence(change, t)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

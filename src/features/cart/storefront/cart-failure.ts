@@ -1,0 +1,33 @@
+import { CallRefused } from '#shared/api-client.ts';
+import { reportQuietly } from '#web/guard.ts';
+import type { cartMessages } from '../cart.messages.ts';
+
+/** What did not work: the customer's cart could not be had, a guest's not be checked, or a change not be made. */
+type FailedCall = 'fetch' | 'check' | 'add' | 'update' | 'remove';
+
+/** Why a change of the cart was not made, or the cart could not be shown. */
+export type CartFailure =
+  | { readonly failed: 'above-stock'; readonly most: number; readonly inCart: number }
+  | { readonly failed: FailedCall; readonly said: string };
+
+/** What came of a change of the cart. */
+export type CartOutcome = 'done' | CartFailure;
+
+/** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
+export function failureOf(failed: FailedCall, error: unknown): CartFailure {
+  const refused = error instanceof CallRefused && error.status >= 400 && error.status < 500;
+  if (!refused) reportQuietly(error);
+  return { failed, said: refused && error.status !== 401 ? error.message : '' };
+}
+
+/** The sentence in which a failure is told. */
+export function failureSentence(failure: CartFailure, t: (typeof cartMessages)['fa']): string {
+  if (failure.failed === 'above-stock') {
+    return failure.inCart > 0 ? t.aboveStockWithCart(failure.most, failure.inCart) : t.aboveStock(failure.most);
+  }
+  if (failure.said !== '') return failure.said;
+  const own: Record<FailedCall, string> = {
+    fetch: t.errorFetching, check: t.errorGetting, add: t.errorAddingToCart, update: t.errorUpdating, remove: t.errorRemoving,
+  };
+  return own[failure.failed];
+}

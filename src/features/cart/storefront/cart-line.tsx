@@ -1,0 +1,90 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { renditionAt, type RenditionWidth } from '#features/media/media.rules.ts';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Image } from '#ui/image.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { announce } from '#ui/toast.tsx';
+import type { CartItem } from '../cart.contract.ts';
+import { cartMessages } from '../cart.messages.ts';
+import { failureSentence, type CartOutcome } from './cart-failure.ts';
+import { addToCart, removeItem, setQuantity } from './cart-store.ts';
+
+const fewPieces = 5;
+const widths: readonly RenditionWidth[] = [96, 160, 320];
+
+/** One thing in the cart: what it is, what it costs, how many of it, and a way to take it out. */
+export function CartLine({ item }: { item: CartItem }) {
+  const t = useMessages(cartMessages);
+  const { id, name, image, maxQuantity, quantity, price, list_price: listPrice } = item;
+  const soldOut = maxQuantity === 0;
+
+  const tell = (outcome: CartOutcome) => {
+    if (outcome !== 'done') announce(failureSentence(outcome, t), 'bad');
+  };
+  const change = async (wanted: number) => {
+    tell(await setQuantity(id, wanted));
+  };
+  const bringBack = async () => {
+    tell(await addToCart(item, Math.min(quantity, maxQuantity)));
+  };
+  const remove = async () => {
+    const outcome = await removeItem(id);
+    tell(outcome);
+    if (outcome !== 'done') return;
+    const action = soldOut ? {} : { action: { label: t.bringBack, onPress: () => void bringBack() } };
+    announce(t.removed(name), 'plain', action);
+  };
+
+  return (
+    <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] sm:gap-x-4">
+      <Link to={`/single-product/${item.slug}`} tabIndex={-1} aria-hidden className="row-span-2 block sm:row-span-1">
+        <Image
+          src={image}
+          alt=""
+          widths={widths}
+          srcFor={(width) => renditionAt(image ?? '', width as RenditionWidth)}
+          sizes="96px"
+          className={`rounded-control ${soldOut ? 'opacity-50' : ''}`}
+        />
+      </Link>
+      <div className="grid content-start gap-1">
+        <div className="flex items-start gap-1">
+          <Link to={`/single-product/${item.slug}`} className="line-clamp-2 min-w-0 grow py-1 font-semibold hover:text-turquoise" dir="auto">
+            {name}
+          </Link>
+          <IconButton label={t.remove(name)} className="-me-2 -mt-1 text-muted" onClick={() => void remove()}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        </div>
+        {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
+        <bdi className="text-sm text-muted tabular-nums">{t.priceTimes(price, quantity)}</bdi>
+        {soldOut && <Badge tone="bad" className="justify-self-start">{t.soldOut}</Badge>}
+        {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-saffron">{t.fewLeft(maxQuantity)}</p>}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-3 sm:grid sm:content-between sm:justify-items-end">
+        {!soldOut && (
+          <QuantityStepper
+            label={t.quantityOf(name)}
+            size="small"
+            value={quantity}
+            max={maxQuantity}
+            onChange={(wanted) => void change(wanted)}
+            onTooMany={(most) => {
+              announce(t.aboveStock(most), 'bad');
+            }}
+          />
+        )}
+        <Price
+          amount={price * quantity}
+          listAmount={listPrice * quantity}
+          unit={t.toman}
+          className={soldOut ? 'opacity-60' : ''}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import { ShoppingBag } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { cartMessages } from '../cart.messages.ts';
+import { CartChanges } from './cart-changes.tsx';
+import { failureSentence, type CartFailure } from './cart-failure.ts';
+import { CartLine } from './cart-line.tsx';
+import { refreshCart, useCart, type Cart } from './cart-store.ts';
+import { CartSummary } from './cart-summary.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: cartMessages[language].title, canonical: '/cart', unlisted: true }));
+
+const retry = () => void refreshCart();
+
+/** What is in the cart, of a guest or a customer, and the way to pay for it. */
+export default function CartPage() {
+  const t = useMessages(cartMessages);
+  const cart = useCart();
+  useEffect(retry, []);
+  return (
+    <>
+      <PageHeader title={t.title} back="/shop-grid" />
+      <main id="content" className="container-middle grid gap-4 py-4">
+        <CartChanges changes={cart.changes} />
+        {cart.state === 'loading' ? <CartSkeleton /> : <CartContent cart={cart} />}
+      </main>
+    </>
+  );
+}
+
+function CartContent({ cart }: { cart: Cart }) {
+  const t = useMessages(cartMessages);
+  const { items, failure } = cart;
+  if (items.length > 0) return <FilledCart cart={cart} />;
+  if (failure !== null) return <FailedState text={failureSentence(failure, t)} onRetry={retry} />;
+  return (
+    <EmptyState
+      icon={<ShoppingBag />}
+      text={t.empty}
+      hint={t.emptyHint}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/shop-grid">{t.browse}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function FilledCart({ cart }: { cart: Cart }) {
+  const t = useMessages(cartMessages);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+      <div className="grid content-start gap-4">
+        <FailureNotice failure={cart.failure} />
+        <ul aria-label={t.items} className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">
+          {cart.items.map((item) => (
+            <CartLine key={item.id} item={item} />
+          ))}
+        </ul>
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  );
+}
+
+function FailureNotice({ failure }: { failure: CartFailure | null }) {
+  const t = useMessages(cartMessages);
+  if (failure === null) return null;
+  return (
+    <Notice tone="bad" action={<Button size="small" onClick={retry}>{t.tryAgain}</Button>}>
+      {failureSentence(failure, t)}
+    </Notice>
+  );
+}
+
+const skeletonLines = 3;
+
+/** The shape of the cart while it is not known what is in it. */
+function CartSkeleton() {
+  const t = useMessages(cartMessages);
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm text-muted">{t.loading}</p>
+      <div aria-hidden className="divide-y divide-line rounded-card bg-surface px-4">
+        {Array.from({ length: skeletonLines }, (_, line) => (
+          <div key={line} className="flex gap-3 py-4">
+            <Skeleton className="size-20 shrink-0 rounded-control sm:size-24" />
+            <div className="grid grow content-start gap-3">
+              <Skeleton className="h-4 w-3/4" />
+              <Skeleton className="h-4 w-1/3" />
+              <Skeleton className="h-11 w-32 rounded-control" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+import { useSyncExternalStore } from 'react';
+import { browserApi, customerApi } from '#web/api.ts';
+import { currentSession, onSessionChange } from '#web/session.ts';
+import type { CartItem } from '../cart.contract.ts';
+import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
+import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
+import { openCustomerCart, type CartChangeOrder, type CustomerCart } from './customer-cart.ts';
+import { guestCart, handOverGuestCart, keepGuestCart, onGuestCartChange } from './guest-cart.ts';
+
+/** The cart as screens see it. */
+export interface Cart {
+  /** Loading until it is known whose cart it is and what is in it. */
+  readonly state: 'loading' | 'ready';
+  readonly items: readonly CartItem[];
+  /** In toman. */
+  readonly total: number;
+  /** Pieces, all lines together. */
+  readonly count: number;
+  /** What became different since it was put into the cart; kept until the shopper has seen it. */
+  readonly changes: readonly CartChange[];
+  /** Why the cart could not be had from the shop. */
+  readonly failure: CartFailure | null;
+}
+
+/** What can be put into the cart: a variant with what the cart shows of it. */
+export type CartThing = Omit<CartItem, 'quantity'>;
+
+const unknown: Cart = { state: 'loading', items: [], total: 0, count: 0, changes: [], failure: null };
+let cart: Cart = unknown;
+let guestItems: readonly CartItem[] = [];
+/** The customer's cart while one is signed in. */
+let customer: { readonly id: number; readonly cart: CustomerCart } | null = null;
+let started = false;
+const listeners = new Set<() => void>();
+
+function show(news: Partial<Pick<Cart, 'state' | 'changes' | 'failure'>> = {}): void {
+  const items = customer === null ? guestItems : customer.cart.items();
+  cart = { ...cart, ...news, items, total: cartTotal(items), count: cartCount(items) };
+  for (const listener of listeners) listener();
+}
+
+function setGuestItems(items: readonly CartItem[]): void {
+  guestItems = items;
+  keepGuestCart(items);
+  show();
+}
+
+/** Begins with the first screen that shows the cart: restores a guest's, and follows who signs in and other tabs. */
+function start(): void {
+  if (started) return;
+  started = true;
+  onGuestCartChange(() => {
+    if (customer !== null) return;
+    guestItems = guestCart();
+    show();
+  });
+  onSessionChange(followSession);
+  followSession();
+}
+
+function followSession(): void {
+  const session = currentSession();
+  if (session.state === 'loading') return;
+  if (session.state === 'guest') {
+    customer = null;
+    guestItems = guestCart();
+    show({ state: 'ready', failure: null });
+    return;
+  }
+  if (customer?.id === session.customer.id) return;
+  void takeOverCart(session.customer.id);
+}
+
+/** A customer's cart is loaded; what the guest had put aside joins it first. */
+async function takeOverCart(id: number): Promise<void> {
+  const isOpen = () => customer?.cart === own;
+  const own: CustomerCart = openCustomerCart({
+    onChange: (changes) => {
+      if (isOpen()) show({ changes: [...cart.changes, ...changes] });
+    },
+    onFailure: (failure) => {
+      if (isOpen()) show({ failure });
+    },
+  });
+  customer = { id, cart: own };
+  own.replace(guestCart());
+  show({ state: 'loading', failure: null });
+  if (!(await joined(own)) && (await own.reload()) !== null) own.replace([]);
+  if (isOpen()) show({ state: 'ready' });
+}
+
+/** Whether there was a guest's cart and the shop has joined it to the customer's. */
+async function joined(own: CustomerCart): Promise<boolean> {
+  let answered = false;
+  try {
+    await handOverGuestCart(async (items, key) => {
+      const body = { items: items.map(({ id, quantity }) => ({ id, quantity })) };
+      const answer = await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': key }, body });
+      own.replace(answer.items);
+      const left = items.filter((item) => !answer.items.some(({ id }) => id === item.id));
+      show({ changes: [...cart.changes, ...left.map(({ id, name }) => ({ kind: 'vanished', id, name }) as const)] });
+      answered = true;
+    });
+  } catch (error) {
+    // The guest's cart stays in the browser and joins with the next start.
+    failureOf('add', error);
+  }
+  return answered;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  start();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** The cart for a screen; unknown while the server renders. */
+export function useCart(): Cart {
+  return useSyncExternalStore(subscribe, () => cart, () => unknown);
+}
+
+/** Puts pieces of a thing into the cart; more than there is are refused, without a call when that is known here. */
+export async function addToCart(thing: CartThing, quantity: number): Promise<CartOutcome> {
+  start();
+  const most = thing.maxQuantity;
+  const inCart = cart.items.find((item) => item.id === thing.id)?.quantity ?? 0;
+  if (quantity > most) return { failed: 'above-stock', most, inCart: 0 };
+  const item = { ...thing, quantity };
+  if (customer !== null) return customer.cart.change({ kind: 'add', item });
+  if (inCart + quantity > most) return { failed: 'above-stock', most, inCart };
+  setGuestItems(mergeCarts(guestCart(), [item]));
+  return 'done';
+}
+
+/** Sets how many pieces of an item are in the cart, between one and what there is. */
+export async function setQuantity(id: number, wanted: number): Promise<CartOutcome> {
+  const item = cart.items.find((one) => one.id === id);
+  if (item === undefined || item.maxQuantity === 0) return 'done';
+  const { quantity } = clampQuantity(wanted, item.maxQuantity);
+  if (quantity === item.quantity) return 'done';
+  if (customer !== null) return customer.cart.change({ kind: 'update', id, quantity });
+  setGuestItems(guestCart().map((one) => (one.id === id ? { ...one, quantity } : one)));
+  return 'done';
+}
+
+/** Takes an item out of the cart. */
+export async function removeItem(id: number): Promise<CartOutcome> {
+  const order: CartChangeOrder = { kind: 'remove', id };
+  if (customer !== null) return customer.cart.change(order);
+  setGuestItems(guestCart().filter((item) => item.id !== id));
+  return 'done';
+}
+
+/** Empties the cart; of a guest's nothing stays in the browser. */
+export async function clearCart(): Promise<CartOutcome> {
+  if (customer === null) {
+    setGuestItems([]);
+    return 'done';
+  }
+  const { cart: own } = customer;
+  const outcomes = await Promise.all(own.items().map(({ id }) => own.change({ kind: 'remove', id })));
+  return outcomes.find((outcome) => outcome !== 'done') ?? 'done';
+}
+
+let refreshing: Promise<void> | undefined;
+
+/** Holds the cart against the shop of now, for a screen that shows its prices; what changed is told there. */
+export function refreshCart(): Promise<void> {
+  start();
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function refresh(): Promise<void> {
+  const known = cart.state === 'ready';
+  await untilReady();
+  if (customer === null) return refreshGuestCart();
+  // A cart that has only just come is as it is now.
+  const { cart: own } = customer;
+  if (known && (await own.reload()) !== null) return;
+  setToStock(own);
+}
+
+function untilReady(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (cart.state !== 'ready') return;
+      listeners.delete(look);
+      resolve();
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
+async function refreshGuestCart(): Promise<void> {
+  const ids = guestCart().map(({ id }) => id);
+  if (ids.length === 0) return;
+  try {
+    const { items: fresh } = await browserApi('POST /api/cart/check/', { body: { ids } });
+    if (customer !== null) return;
+    const local = guestCart();
+    const asked = local.filter(({ id }) => ids.includes(id));
+    const corrected = correctedCart(asked, fresh);
+    const items = local.flatMap((item) => corrected.items.find(({ id }) => id === item.id) ?? (ids.includes(item.id) ? [] : item));
+    cart = { ...cart, changes: [...cart.changes, ...corrected.changes], failure: null };
+    setGuestItems(items);
+  } catch (error) {
+    show({ failure: failureOf('check', error) });
+  }
+}
+
+/** What is in a customer's cart above the stock is set to the stock, at the shop too, and the customer is told. */
+function setToStock(own: CustomerCart): void {
+  if (customer?.cart !== own) return;
+  const items = own.items();
+  const tooMany = correctedCart(items, items).changes.filter((change) => change.kind === 'fewer');
+  if (tooMany.length > 0) show({ changes: [...cart.changes, ...tooMany] });
+  for (const { id, after } of tooMany) void own.change({ kind: 'update', id, quantity: after });
+}
+
+/** The shopper has read what changed. */
+export function changesSeen(): void {
+  show({ changes: [] });
+}

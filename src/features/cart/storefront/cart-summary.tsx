@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { cartMessages } from '../cart.messages.ts';
+import type { Cart } from './cart-store.ts';
+
+/** What the cart costs and the way to pay for it: above the tabs of a phone, beside the items on a desk, always in sight. */
+export function CartSummary({ cart }: { cart: Cart }) {
+  const t = useMessages(cartMessages);
+  const { items, total, count } = cart;
+  const listTotal = items.reduce((sum, item) => sum + item.list_price * item.quantity, 0);
+  const soldOut = items.some((item) => item.maxQuantity === 0);
+  return (
+    <section
+      aria-label={t.summary}
+      className="sticky bottom-(--tabs-height) z-20 -mx-4 grid gap-3 border-t border-line bg-surface px-4 py-3 lg:top-20 lg:bottom-auto lg:mx-0 lg:gap-4 lg:self-start lg:rounded-card lg:border-0 lg:p-5 lg:shadow-card"
+    >
+      <h2 className="hidden text-lg lg:block">{t.summary}</h2>
+      <dl className="hidden gap-2 text-sm lg:grid">
+        <div className="flex items-center justify-between gap-3">
+          <dt className="text-muted">{t.pieces(count)}</dt>
+          <dd><Price amount={listTotal} unit={t.toman} size="small" /></dd>
+        </div>
+        {listTotal > total && (
+          <div className="flex items-center justify-between gap-3 text-turquoise">
+            <dt>{t.saved}</dt>
+            <dd><Price amount={listTotal - total} unit={t.toman} size="small" /></dd>
+          </div>
+        )}
+      </dl>
+      {soldOut && <p className="text-sm text-rose">{t.removeSoldOut}</p>}
+      <div className="flex items-center justify-between gap-4 lg:grid lg:items-stretch lg:gap-4">
+        <dl className="grid lg:flex lg:items-center lg:justify-between lg:gap-3 lg:border-t lg:border-line lg:pt-4">
+          <dt className="text-sm text-muted lg:text-base lg:font-semibold lg:text-ink">{t.total}</dt>
+          <dd><Price amount={total} unit={t.toman} /></dd>
+        </dl>
+        {soldOut ? (
+          <Button variant="primary" disabled>{t.pay(total)}</Button>
+        ) : (
+          <Button variant="primary" asChild>
+            <Link to="/checkout">{t.pay(total)}</Link>
+          </Button>
+        )}
+      </div>
+      <p className="hidden text-xs text-muted lg:block">{t.shippingLater}</p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CartItem } from '../cart.contract.ts';
+import { readStoredCart } from '../stored-cart.rules.ts';
+
+const cartKey = 'cart';
+const joinKey = 'cart-join';
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): boolean {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** In a browser that stores nothing, the guest's cart for as long as the page is open. */
+let unstored: CartItem[] | null = null;
+
+/** The cart that this browser keeps for a guest. */
+export function guestCart(): CartItem[] {
+  return unstored ?? readStoredCart(read(cartKey));
+}
+
+/** Keeps a guest's cart in this browser; an empty one leaves nothing behind. */
+export function keepGuestCart(items: readonly CartItem[]): void {
+  unstored = write(cartKey, items.length === 0 ? null : JSON.stringify(items)) ? null : [...items];
+  // What changed is another cart: joining it later is not a repeat.
+  write(joinKey, null);
+}
+
+/** Calls the listener when another tab changed the guest's cart; answers how to stop. */
+export function onGuestCartChange(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === cartKey || event.key === null) listener();
+  };
+  addEventListener('storage', hear);
+  return () => {
+    removeEventListener('storage', hear);
+  };
+}
+
+/** The key under which this guest's cart joins a customer's: the same until that has succeeded, so that a repeat adds nothing. */
+function idempotencyKey(): string {
+  const kept = read(joinKey);
+  if (kept !== null) return kept;
+  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  write(joinKey, key);
+  return key;
+}
+
+/**
+ * Hands the guest's cart to whom it joins and removes it here once that has succeeded; one tab at a time, the others
+ * find nothing left. Nothing happens when there is none.
+ */
+export function handOverGuestCart(join: (items: CartItem[], key: string) => Promise<void>): Promise<void> {
+  const handOver = async () => {
+    const items = guestCart();
+    if (items.length === 0) return;
+    await join(items, idempotencyKey());
+    keepGuestCart([]);
+  };
+  return 'locks' in navigator ? navigator.locks.request('cart-join', handOver) : handOver();
+}
