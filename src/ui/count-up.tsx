@@ -37,7 +37,7 @@ export function CountUp({ value, className }: { value: number; className?: strin
 
   return (
     <span ref={figure} className={className}>
-      <span className="relative inline-block tabular-nums">
+      <span className="relative inline-block figures">
         <span className={shown === null ? '' : 'invisible'}>{formatNumber(value, language)}</span>
         {shown !== null && (
           <span aria-hidden="true" className="absolute inset-0 text-center">

@@ -21,7 +21,7 @@ export function UiGallery() {
   const theme = useTheme();
   const view = useView();
   return (
-    <main className="container-middle grid gap-10 py-6">
+    <div className="container-middle grid gap-10 py-6">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="flex-1 text-xl">نمایشگاه اجزا</h1>
         <Button size="small" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
@@ -46,6 +46,6 @@ export function UiGallery() {
       <Group title="حالت‌ها">
         <StateParts />
       </Group>
-    </main>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function SampleCard({ name, src, sale }: { name: string; src: string | null; sal
             </CardLink>
           </h3>
           <Rating value={4.3} count="(۱۲۸)" compact />
-          <Price amount={1_245_000} unit="تومان" {...(sale && { listAmount: 1_250_000, percentOff: 4 })} />
+          <Price amount={1_245_000} unit="تومان" stacked {...(sale && { listAmount: 1_250_000, percentOff: 4 })} />
         </div>
       </article>
     </Card>
