@@ -37,10 +37,15 @@ export function keepTokens(tokens: { access: string; refresh?: string | undefine
   if (tokens.refresh !== undefined) write(refreshKey, tokens.refresh);
 }
 
-/** Removes both tokens: who was signed in is a guest from now on. */
-export function dropTokens(): void {
+/** Removes both tokens from the browser without telling the screens, which are about to be left. */
+export function forgetTokens(): void {
   write(accessKey, null);
   write(refreshKey, null);
+}
+
+/** Removes both tokens: who was signed in is a guest from now on. */
+export function dropTokens(): void {
+  forgetTokens();
   setSession({ state: 'guest' });
 }
 
@@ -61,4 +66,19 @@ export function onSessionChange(listener: () => void): () => void {
 /** Who is signed in, for a screen. While the server renders, and until the customer was asked for, it is loading. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => loading);
+}
+
+type SignInListener = () => Promise<void> | void;
+const signInListeners = new Set<SignInListener>();
+
+/** Does something whenever somebody signs in, before the next page shows: joins the guest's cart. Answers how to stop. */
+export function afterSignIn(listener: SignInListener): () => void {
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
+}
+
+/** Runs what is to follow a sign-in; what fails holds nobody up. */
+export async function runAfterSignIn(onFailed: (error: unknown) => void): Promise<void> {
+  const outcomes = await Promise.allSettled([...signInListeners].map(async (listener) => listener()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
 }

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useHydrated } from '#web/hydrated.ts';
+import type { Submission } from './use-submission.ts';
+
+export interface EntranceFormProps {
+  submission: Submission;
+  /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
+  onSend: (typed: Readonly<Record<string, string>>) => void;
+  submitText: string;
+  busyText: string;
+  children: ReactNode;
+}
+
+/** A form whose faults stand beside its fields and above its button; sent once at a time, and only when it is alive. */
+export function EntranceForm({ submission, onSend, submitText, busyText, children }: EntranceFormProps) {
+  const alive = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, message, busy } = submission;
+  useEffect(() => {
+    if (Object.keys(fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fields]);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+        onSend(Object.fromEntries(typed) as Record<string, string>);
+      }}
+    >
+      {children}
+      <Notice tone="bad">{message}</Notice>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        busy={busy}
+        busyText={busyText}
+        disabled={!alive}
+        className={alive ? '' : 'cursor-wait! opacity-100!'}
+      >
+        {submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#frame/logo.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { identityMessages } from '../identity.messages.ts';
+
+export interface EntranceProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Where else one can go, below the form. */
+  after?: ReactNode;
+}
+
+/** The page around everything that has to do with signing in: the shop's mark, a title, one thing to do. */
+export function Entrance({ title, lead, children, after }: EntranceProps) {
+  const t = useMessages(identityMessages);
+  return (
+    <main id="content" className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-6 sm:justify-center sm:py-10">
+      <Link to="/home" aria-label={t.toHome} className="inline-flex min-h-target items-center gap-2 self-start rounded-control font-bold">
+        <Logo size={36} />
+        <span className="text-lg">{t.shopName}</span>
+      </Link>
+      <div className="grid gap-2">
+        <h1 className="text-xl">{title}</h1>
+        {lead !== undefined && <div className="text-muted">{lead}</div>}
+      </div>
+      {children}
+      {after !== undefined && <div className="grid gap-3 border-t border-line pt-4">{after}</div>}
+    </main>
+  );
+}
+
+/** A link in a line of text, tall enough for a thumb. */
+export const linkLooks = 'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise underline-offset-4 hover:underline';

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { announce } from '#ui/toast.tsx';
+import { browserApi } from '#web/api.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { Entrance, linkLooks } from './entrance.tsx';
+import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { missing, useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].loginTitle, unlisted: true }));
+
+/** Signing in by username and password, with the way to the code beside it. */
+export default function LoginPage() {
+  const t = useMessages(identityMessages);
+  const from = useAskedFrom();
+  const finish = useFinishSignIn();
+  const submission = useSubmission();
+
+  const logIn = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['username', 'password'], t.required);
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    const { username = '', password = '' } = typed;
+    submission.send(
+      async () => {
+        const { tokens } = await browserApi('POST /api/customers/login/', { body: { username, password } });
+        announce(t.loggedIn, 'good');
+        await finish(tokens);
+      },
+      // What can be no username is a wrong one.
+      ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : t.noAnswer),
+    );
+  };
+
+  return (
+    <Entrance
+      title={t.loginTitle}
+      after={
+        <>
+          <Button asChild variant="outline" wide>
+            <Link to="/otp" state={{ from }}>{t.byCode}</Link>
+          </Button>
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="text-muted">{t.noAccount}</span>
+            <Link to="/register" state={{ from }} className={linkLooks}>{t.registerNow}</Link>
+          </p>
+          <Button asChild variant="quiet" wide>
+            <Link to="/home">{t.viewAsGuest}</Link>
+          </Button>
+        </>
+      }
+    >
+      <EntranceForm submission={submission} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
+        <TextField
+          label={t.username}
+          hint={t.usernameHint}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={submission.fields.username}
+        />
+        <div className="grid">
+          <PasswordField label={t.password} name="password" autoComplete="current-password" required error={submission.fields.password} />
+          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}>{t.forgotPassword}</Link>
+        </div>
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { digitsOnly } from '#shared/digits.ts';
+import { parseMobile } from '#shared/phone.ts';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { browserApi } from '#web/api.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { identityMessages } from '../identity.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { Entrance, linkLooks } from './entrance.tsx';
+import { textInState } from './navigation-state.ts';
+import { useAskedFrom } from './use-finish-sign-in.ts';
+import { useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].otpTitle, unlisted: true }));
+
+/** The phone that the page before handed over, as it is typed behind the fixed +98. */
+function useHandedPhone(): string {
+  const location = useLocation();
+  const phone = textInState(location.state, 'phone') ?? '';
+  // Behind +98 a number stands without its zero; what is no number yet stands as it was typed.
+  return parseMobile(phone)?.replace('+98', '') ?? digitsOnly(phone);
+}
+
+/** Asking for a code by phone. */
+export default function OtpPage() {
+  const t = useMessages(identityMessages);
+  const from = useAskedFrom();
+  const handed = useHandedPhone();
+  const navigate = useNavigate();
+  const submission = useSubmission();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = handed;
+  }, [handed]);
+
+  const sendCode = ({ phone = '' }: Readonly<Record<string, string>>) => {
+    const digits = digitsOnly(phone);
+    if (digits === '') {
+      submission.refuse({ phone: t.enterPhone });
+      return;
+    }
+    submission.send(
+      async () => {
+        const { session_id } = await browserApi('POST /api/customers/send-otp/', { body: { phone: digits } });
+        const query = new URLSearchParams({ phone: digits, session_id });
+        await navigate(`/otp-confirm?${query.toString()}`, { state: { from } });
+      },
+      ({ status, message }) => (status === 429 ? message : t.sendFailed),
+    );
+  };
+
+  return (
+    <Entrance
+      title={t.otpTitle}
+      lead={t.otpLead}
+      after={<Link to="/login" state={{ from }} className={linkLooks}>{t.byPassword}</Link>}
+    >
+      <EntranceForm submission={submission} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
+        <div dir="ltr">
+          <TextField
+            ref={field}
+            label={t.phone}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            dir="ltr"
+            start={<span className="border-e border-edge pe-3 tabular-nums">+98</span>}
+            placeholder="9123456789"
+            required
+            error={submission.fields.phone}
+            onInput={(event) => {
+              const typed = event.currentTarget.value;
+              const digits = digitsOnly(typed);
+              if (digits !== typed) event.currentTarget.value = digits;
+            }}
+          />
+        </div>
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router';
+import { loadSession } from '#web/api.ts';
+import { reportQuietly } from '#web/guard.ts';
+import { keepTokens, runAfterSignIn } from '#web/session.ts';
+import { addressAfterSignIn } from '../identity.rules.ts';
+import { textInState } from './navigation-state.ts';
+
+/** The address that asked for signing in, handed on from page to page in the navigation state, or given as `?next=`. */
+export function useAskedFrom(): string | null {
+  const location = useLocation();
+  return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
+}
+
+/** Keeps the tokens, loads the customer, joins the guest's cart, and goes to where signing in was asked for. */
+export function useFinishSignIn(): (tokens: { access: string; refresh: string }) => Promise<void> {
+  const navigate = useNavigate();
+  const asked = useAskedFrom();
+  return async (tokens) => {
+    keepTokens(tokens);
+    await loadSession();
+    await runAfterSignIn(reportQuietly);
+    await navigate(addressAfterSignIn(asked), { replace: true });
+  };
+}

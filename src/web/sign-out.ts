@@ -1,0 +1,15 @@
+import { browserApi } from './api.ts';
+import { forgetTokens, refreshToken } from './session.ts';
+
+const patienceMs = 3_000;
+
+/** Signs out: the server ends the session, the browser forgets both tokens, and the home page is loaded anew. */
+export async function signOut(): Promise<void> {
+  const refresh = refreshToken();
+  if (refresh !== null) {
+    // Signed out here even when the server cannot be told.
+    await browserApi('POST /api/customers/logout/', { body: { refresh }, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+  }
+  forgetTokens();
+  location.assign('/home');
+}
