@@ -44,7 +44,7 @@ export default function handleRequest(
   });
 }
 
-/** What a loader throws without meaning to is logged by the server that called it. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+/** What a loader or a screen throws without meaning to is logged with its page. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
+  if (!request.signal.aborted) context.logFailure(error, request.url);
 }

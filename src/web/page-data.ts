@@ -12,6 +12,7 @@ declare module 'react-router' {
     readonly publicUrl: string;
     /** The address of the browser's texts in this language, to be fetched early. */
     readonly messagesAddress: string | null;
+    readonly logFailure: (error: unknown, page: string) => void;
   }
 }
 

@@ -84,6 +84,9 @@ export async function renderPage(
     language,
     publicUrl: shop.config.publicUrl,
     messagesAddress: options.messagesAddress(language),
+    logFailure: (error, page) => {
+      shop.log.error({ err: error, page }, 'a page failed');
+    },
   };
   const handle = createRequestHandler(await options.build(), 'production');
   const response = await handle(new Request(`${shop.config.publicUrl}${given.address}`), context);
