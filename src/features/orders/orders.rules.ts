@@ -1,4 +1,5 @@
-import { allocate, percentOf, type Toman } from '#shared/money.ts';
+import { couponDiscount } from '#features/promotions/promotions.rules.ts';
+import { allocate, type Toman } from '#shared/money.ts';
 import type { OrderState } from './orders.contract.ts';
 
 /** Numbers have eight digits: there are this many, less the few above the greatest prime. */
@@ -93,7 +94,7 @@ export function vatWithin(amount: Toman, vatPercent: number): Toman {
 export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
   const amounts = lines.map((line) => line.unitPrice * line.quantity);
   const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);
-  const discountTotal = percentOf(itemsTotal, charges.couponPercent);
+  const discountTotal = couponDiscount(itemsTotal, charges.couponPercent);
   const discounts = allocate(discountTotal, amounts);
   const lineTotals = amounts.map((amount, place) => amount - (discounts[place] ?? 0));
   const vatTotal = vatWithin(itemsTotal - discountTotal, charges.vatPercent);

@@ -1,0 +1,23 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** Why an order was not placed, as the server says it. */
+export const checkoutRefusals = messages({
+  cartEmpty: { fa: 'سبد خرید خالی است.', en: 'The cart is empty.' },
+  soldOut: { fa: (name: string) => `«${name}» ناموجود است.`, en: (name: string) => `${name} is sold out.` },
+  left: {
+    fa: (name: string, pieces: number) => `از «${name}» فقط ${formatNumber(pieces, 'fa')} عدد مانده است.`,
+    en: (name: string, pieces: number) => `Only ${formatNumber(pieces, 'en')} of ${name} left.`,
+  },
+  shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
+  paymentUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  keyUsed: {
+    fa: 'با این کلید، سفارش دیگری ثبت شده است.',
+    en: 'Another order was placed under this key.',
+  },
+  'coupon-unknown': { fa: 'این کد تخفیف وجود ندارد.', en: 'There is no such coupon.' },
+  'coupon-not-yet': { fa: 'زمان این کد تخفیف هنوز نرسیده است.', en: 'This coupon cannot be used yet.' },
+  'coupon-expired': { fa: 'زمان این کد تخفیف گذشته است.', en: 'This coupon has expired.' },
+  'coupon-used-up': { fa: 'این کد تخفیف دیگر قابل استفاده نیست.', en: 'This coupon has been used up.' },
+  'coupon-below-minimum': { fa: 'جمع خرید به کمینهٔ این کد تخفیف نمی‌رسد.', en: 'The total is below the minimum of this coupon.' },
+});

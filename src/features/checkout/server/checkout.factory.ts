@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal } from '#shared/refusal.ts';
+import { placeOrder, type Placement } from './place-order.service.ts';
+
+/** What an order is placed with when a test does not mind: sent in the usual way, paid in cash. */
+export function orderBody(wanted: Partial<Placement['body']> = {}): Placement['body'] {
+  return {
+    shipping_method_id: 2,
+    payment_method: 'cash',
+    address: {
+      full_name: 'سارا محمدی',
+      phone: '+989121234567',
+      province: 'تهران',
+      city: 'تهران',
+      line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۱۲',
+      postal_code: '1435674321',
+    },
+    ...wanted,
+  };
+}
+
+export interface ReadyOrder {
+  readonly customer: ReadyCustomer;
+  readonly number: string;
+  readonly total: number;
+  /** Where it is paid, of an order that awaits payment. */
+  readonly payAddress: string | undefined;
+}
+
+/** An order that a customer has placed: `orderReady(shop, { lines: [{ variantId, quantity: 2 }], body: { payment_method: 'online' } })`. */
+export async function orderReady(
+  shop: Shop,
+  { lines, body, customer }: { lines: readonly { variantId: number; quantity: number }[]; body?: Partial<Placement['body']>; customer?: ReadyCustomer },
+): Promise<ReadyOrder> {
+  const buyer = customer ?? (await customerReady(shop));
+  await cartWith(shop, buyer, lines);
+  const placed = await placeOrder(shop, { customerId: buyer.id, key: randomUUID(), body: orderBody(body) });
+  if (isRefusal(placed)) throw new Error(`The order was not placed: ${placed.message.en}`);
+  return { customer: buyer, number: placed.number, total: placed.total, payAddress: placed.payment?.redirect_url };
+}

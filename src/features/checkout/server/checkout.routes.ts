@@ -1,0 +1,28 @@
+import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
+import { routes } from '#platform/api-calls.ts';
+import { checkoutContract } from '../checkout.contract.ts';
+import { defaultAddress, shippingMethodsOffered } from './checkout.store.ts';
+import { placeOrder } from './place-order.service.ts';
+import { quoteCart } from './quote.service.ts';
+
+export const checkoutRoutes = routes(checkoutContract, {
+  'GET /api/checkout/shipping-methods/': async ({ shop, language }) =>
+    (await shippingMethodsOffered(shop)).map((method) => ({
+      id: method.id,
+      name: language === 'fa' ? method.nameFa : method.nameEn,
+      description: language === 'fa' ? method.descriptionFa : method.descriptionEn,
+      price: method.price,
+      min_days: method.minDays,
+      max_days: method.maxDays,
+    })),
+  'GET /api/checkout/payment-methods/': ({ shop, language }) =>
+    offeredPaymentMethods(shop.config).map((method) => ({
+      method: method.code,
+      name: method.name[language],
+      description: method.description(shop.config)[language],
+    })),
+  'POST /api/checkout/quote/': ({ shop, body, caller, language }) =>
+    quoteCart(shop, { customerId: caller.customerId, language, shippingMethodId: body.shipping_method_id, couponCode: body.coupon }),
+  'GET /api/checkout/address/': async ({ shop, caller }) => (await defaultAddress(shop, [caller.customerId]))[0] ?? null,
+  'POST /api/orders/': ({ shop, headers, body, caller }) => placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),
+});

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { tellPiecesChanged, tellStockChanged } from '#features/inventory/server/inventory.service.ts';
+import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
+import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
+import { answerPlaced, orderPlaced, type OrderToPay, type PlacedOrder } from '#features/orders/server/order-payment.service.ts';
+import { vatPercent } from '#features/orders/server/vat.service.ts';
+import { offeredPaymentMethod, type PaymentMethod } from '#features/payments/server/payment-methods.service.ts';
+import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { priceRule } from '#features/promotions/server/promotions.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { checkoutRefusals } from '../checkout-refusals.messages.ts';
+import { orderOfKey, placeWholeOrder, takeKeyAndCart, type CartLine } from './checkout.store.ts';
+import { couponFault, pricedLines, sumsOf, type CouponFault, type PricedLine, type Terms } from './reckoning.ts';
+
+/** An order as a customer asks for it, under a key of the customer's own. */
+export interface Placement {
+  readonly customerId: number;
+  readonly key: string;
+  readonly body: Static<typeof NewOrder>;
+}
+
+export type PlacementRefusal = Refusal<
+  | 'key-used-for-another-order' | 'cart-empty' | 'out-of-stock' | 'shipping-method-unknown' | 'payment-method-unavailable' | CouponFault
+>;
+
+/** Somebody else bought the last pieces of an offer between our reading and our writing: reckon again. */
+class PricesMoved extends Error {
+  override readonly name = 'PricesMoved';
+}
+const mostReckonings = 5;
+
+/**
+ * Places an order of the customer's whole cart, once for each key: whoever repeats it, even at the same time, is
+ * answered the same order. A refused placement leaves cart and key as they were.
+ */
+export async function placeOrder(shop: Shop, placement: Placement): Promise<PlacedOrder | PlacementRefusal> {
+  const prices = { rule: await priceRule(shop), vatPercent: await vatPercent(shop) };
+  const bodyHash = hashOf(placement.body);
+  for (let reckonings = 1; ; reckonings++) {
+    try {
+      const placed = await shop.transaction(() => placeOnce(shop, placement, { ...prices, bodyHash }));
+      if (placed === 'repeated') return await answerRepeated(shop, placement, bodyHash);
+      return isRefusal(placed) ? placed : await answerPlaced(shop, placed);
+    } catch (error) {
+      if (!(error instanceof PricesMoved) || reckonings === mostReckonings) throw error;
+    }
+  }
+}
+
+type Prices = Pick<Terms, 'rule' | 'vatPercent'> & { readonly bodyHash: string };
+
+/** One transaction of two statements, and two more with a coupon: all that is reckoned lies between them. */
+async function placeOnce(shop: Shop, placement: Placement, prices: Prices): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
+  const { customerId, key, body } = placement;
+  const now = shop.clock.now();
+  const rows = await takeKeyAndCart(shop, [customerId, key, prices.bodyHash, now, body.shipping_method_id]);
+  const [first] = rows;
+  if (first === undefined) return 'repeated';
+  const method = offeredPaymentMethod(shop.config, body.payment_method);
+  if (method === null) return refuse('payment-method-unavailable', inBoth(checkoutRefusals, (t) => t.paymentUnavailable));
+  if (first.shippingPrice === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
+  const found = rows.filter((row): row is CartLine & typeof row => row.variantId !== null);
+  if (found.length === 0) return refuse('cart-empty', inBoth(checkoutRefusals, (t) => t.cartEmpty));
+  const short = found.filter((line) => line.available < line.quantity);
+  if (short.length > 0) return outOfStock(short);
+
+  const lines = pricedLines(found, prices.rule);
+  const coupon = body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
+  if (isRefusal(coupon)) return coupon;
+  const sums = sumsOf(lines, { ...prices, shipping: first.shippingPrice }, coupon);
+  const order = newOrder(shop, { id: first.orderId, method, placement, sums, now });
+  const [counts] = await placeWholeOrder(shop, [...lineColumns(lines, sums), ...orderValues(order, { placement, sums, coupon, now })]);
+  if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
+  if (counts.taken !== lines.length || counts.emptied !== lines.length) throw new Error('Locked stock or cart lines changed while an order was placed.');
+
+  if (order.paidAt !== null || order.state === 'placed') shop.newsWritten();
+  if (counts.soldOut.length > 0) await tellStockChanged(shop, counts.soldOut);
+  tellPiecesChanged(shop, [...new Set(lines.map((line) => line.productId))]);
+  if (counts.offersMoved > 0) tellOffersMoved(shop, counts.offersUsedUp);
+  return order;
+}
+
+/** The message names what is left, so that the customer can take that. */
+function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
+  return refuse(
+    'out-of-stock',
+    inBoth(checkoutRefusals, (t) =>
+      lines
+        .map((line) => {
+          const name = line.variantName === null ? line.name : `${line.name} (${line.variantName})`;
+          return line.available > 0 ? t.left(name, line.available) : t.soldOut(name);
+        })
+        .join(' '),
+    ),
+  );
+}
+
+async function takeCoupon(
+  shop: Shop,
+  use: { code: string; customerId: number; lines: readonly PricedLine[]; now: Date },
+): Promise<CustomerCoupon | Refusal<CouponFault>> {
+  const coupon = await findCoupon(shop, use);
+  const fault = couponFault(coupon, use.lines, use.now);
+  if (coupon === null || fault !== null) return couponRefused(fault ?? 'coupon-unknown');
+  const used = await useCoupon(shop, { couponId: coupon.id, customerId: use.customerId });
+  return used ? coupon : couponRefused('coupon-used-up');
+}
+
+function couponRefused(fault: CouponFault): Refusal<CouponFault> {
+  return refuse(fault, inBoth(checkoutRefusals, (t) => t[fault]));
+}
+
+interface Reckoned {
+  readonly id: number;
+  readonly method: PaymentMethod;
+  readonly placement: Placement;
+  readonly sums: OrderSums;
+  readonly now: Date;
+}
+
+/** An order that costs nothing is not sent to a gateway: it is paid as it is placed. */
+function newOrder(shop: Shop, { id, method, placement, sums, now }: Reckoned): OrderToPay & { readonly paidAt: Date | null } {
+  const awaitsPayment = method.paidBeforehand && sums.total > 0;
+  const state: OrderState = awaitsPayment ? 'awaiting-payment' : 'placed';
+  return {
+    id,
+    number: orderNumber(id),
+    state,
+    total: sums.total,
+    paymentMethod: method.code,
+    phone: placement.body.address.phone,
+    heldUntil: awaitsPayment ? new Date(now.getTime() + shop.config.holdMinutes * 60_000) : null,
+    paidAt: method.paidBeforehand && !awaitsPayment ? now : null,
+  };
+}
+
+/** The lines as the columns of {@link placeWholeOrder}. */
+function lineColumns(lines: readonly PricedLine[], sums: OrderSums): unknown[] {
+  return [
+    lines.map((line) => line.variantId),
+    lines.map((line) => line.productId),
+    lines.map((line) => line.sellerId),
+    lines.map((line) => line.name),
+    lines.map((line) => line.variantName),
+    lines.map((line) => line.pictureKey),
+    lines.map((line) => line.quantity),
+    lines.map((line) => line.basePrice),
+    lines.map((line) => line.unitPrice),
+    lines.map((line) => line.offerId),
+    sums.lines.map((line) => line.discount),
+    sums.lines.map((line) => line.vat),
+    sums.lines.map((line) => line.total),
+  ];
+}
+
+function orderValues(
+  order: ReturnType<typeof newOrder>,
+  { placement, sums, coupon, now }: { placement: Placement; sums: OrderSums; coupon: CustomerCoupon | null; now: Date },
+): unknown[] {
+  const { body, customerId } = placement;
+  return [
+    order.id, order.number, customerId, order.state, order.paymentMethod, body.shipping_method_id, JSON.stringify(body.address),
+    coupon?.code ?? null, coupon?.id ?? null, sums.itemsTotal, sums.discountTotal, sums.shippingTotal, sums.vatTotal, sums.total,
+    now, order.paidAt, order.heldUntil,
+  ];
+}
+
+/** Another body under a key that placed an order is refused; the same one is answered that order as it stands now. */
+async function answerRepeated(shop: Shop, { customerId, key }: Placement, bodyHash: string): Promise<PlacedOrder | PlacementRefusal> {
+  const [bound] = await orderOfKey(shop, [customerId, key]);
+  if (bound === undefined) throw new Error('A key was taken, and then it was not.');
+  if (bound.bodyHash !== bodyHash) return refuse('key-used-for-another-order', inBoth(checkoutRefusals, (t) => t.keyUsed));
+  return answerPlaced(shop, await orderPlaced(shop, bound.orderId));
+}
+
+/** The same for the same content, in whatever order its fields were sent. */
+function hashOf(body: Placement['body']): string {
+  return createHash('sha256').update(canonical(body)).digest('base64url');
+}
+
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{${fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`;
+}

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
+import { coupons, offers } from '#features/promotions/server/promotions.tables.ts';
+import { createOffer } from '#features/promotions/server/promotions.service.ts';
+import { answerInsteadOfNetwork } from '#features/payments/server/outbound.ts';
+import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
+import { orderBody } from './checkout.factory.ts';
+
+interface Placed {
+  number: string;
+  status: string;
+  total: number;
+  payment?: { redirect_url: string };
+}
+
+const hour = 3_600_000;
+
+describe.each(databaseKinds)('placing an order on %s', (kind) => {
+  const it = useTestShop(kind);
+  let customer: ReadyCustomer;
+  beforeEach(async () => {
+    customer = await customerReady(it.shop);
+  });
+
+  const place = (key: string, body: unknown = orderBody(), by: ReadyCustomer = customer) =>
+    it.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
+  const cart = async (by: ReadyCustomer = customer) =>
+    (await it.call('GET /api/orders/cart/', { token: by.token })).body as { items: { id: number; quantity: number }[] };
+  const stockOf = async (variantId: number) => {
+    const { rows } = await it.shop.database.pool.query<{ on_hand: number; held: number }>('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId]);
+    return rows[0];
+  };
+
+  test('a cash order takes its pieces from the shelf, empties the cart and is charged what the shop shows', async () => {
+    const [lamp, chair] = [await productReady(it.shop, { price: 100_000, stock: 5 }), await productReady(it.shop, { price: 4_000, stock: 2 })];
+    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }, { variantId: chair.variantIds[0]!, quantity: 2 }]);
+
+    const answer = await place('first');
+
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ status: 'placed', total: 2 * 95_000 + 2 * 4_000 + 45_000 });
+    expect((answer.body as Placed).number).toMatch(/^\d{8}$/);
+    expect(await stockOf(lamp.variantIds[0]!)).toEqual({ on_hand: 3, held: 0 });
+    expect(await stockOf(chair.variantIds[0]!)).toEqual({ on_hand: 0, held: 0 });
+    expect((await cart()).items).toEqual([]);
+    expect(await stockAddsUp(it.shop)).toBe(true);
+    const gone = await it.call('GET /api/products/:slug/', { params: { slug: chair.slug } });
+    expect(gone.body).toMatchObject({ quantity: 0 });
+  });
+
+  test('an order to be paid online holds its pieces until it is paid', async () => {
+    answerInsteadOfNetwork(it.shop, () => Promise.resolve({ data: { code: 100, authority: `S${'a'.repeat(35)}` }, errors: [] }));
+    const lamp = await productReady(it.shop, { stock: 5 });
+    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }]);
+    const answer = await place('online', orderBody({ payment_method: 'online' }));
+    expect(answer.body).toMatchObject({ status: 'awaiting-payment', payment: { redirect_url: expect.stringContaining('/pg/StartPay/S') as string } });
+    expect(await stockOf(lamp.variantIds[0]!)).toEqual({ on_hand: 5, held: 2 });
+    const again = await place('online', orderBody({ payment_method: 'online' }));
+    expect(again.body).toEqual(answer.body);
+  });
+
+  test('an order stands although the gateway does not answer', async () => {
+    answerInsteadOfNetwork(it.shop, () => Promise.reject(new Error('no answer')));
+    const lamp = await productReady(it.shop);
+    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const answer = await place('deaf', orderBody({ payment_method: 'online' }));
+    expect(answer.status).toBe(201);
+    expect(answer.body).not.toHaveProperty('payment');
+    const { number } = answer.body as Placed;
+    const pay = await it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number }, body: {} });
+    expect(pay.status).toBe(502);
+  });
+
+  test('without a key nothing is placed', async () => {
+    const answer = await it.call('POST /api/orders/', { token: customer.token, body: orderBody() });
+    expect(answer.status).toBe(400);
+  });
+
+  test('a repeat is answered the same order, whatever is in the cart by then, and another body under its key is refused', async () => {
+    const lamp = await productReady(it.shop);
+    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const first = await place('again');
+    const { address, ...rest } = orderBody();
+    const second = await place('again', { address, ...rest });
+    expect(second.status).toBe(201);
+    expect(second.body).toEqual(first.body);
+    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    expect((await place('again')).body).toEqual(first.body);
+    expect((await cart()).items).toHaveLength(1);
+    const other = await place('again', orderBody({ shipping_method_id: 1 }));
+    expect(other.status).toBe(422);
+    expect(other.body).toMatchObject({ code: 'key-used-for-another-order' });
+  });
+
+  test('a key belongs to its customer', async () => {
+    const lamp = await productReady(it.shop);
+    const neighbour = await customerReady(it.shop);
+    await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    await cartWith(it.shop, neighbour, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const [mine, theirs] = [await place('shared'), await place('shared', orderBody(), neighbour)];
+    expect([mine.status, theirs.status]).toEqual([201, 201]);
+    expect((theirs.body as Placed).number).not.toBe((mine.body as Placed).number);
+  });
+
+  test('what is out of stock is named with what is left, and neither cart nor key is used up', async () => {
+    const lamp = await productReady(it.shop, { name: 'چراغ رومیزی', stock: 5 });
+    const variantId = lamp.variantIds[0]!;
+    await cartWith(it.shop, customer, [{ variantId, quantity: 5 }]);
+    await it.shop.database.pool.query(`UPDATE stock SET on_hand = 3 WHERE variant_id = $1`, [variantId]);
+    await it.shop.database.pool.query(`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at) VALUES ($1, -2, 0, 'corrected', $2)`, [variantId, testTime]);
+    const refused = await place('short');
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'out-of-stock', message: 'از «چراغ رومیزی» فقط ۳ عدد مانده است.' });
+    expect((await cart()).items).toMatchObject([{ id: variantId, quantity: 5 }]);
+    expect(await stockOf(variantId)).toEqual({ on_hand: 3, held: 0 });
+    await it.call('PUT /api/cart/update/', { token: customer.token, body: { product_id: variantId, quantity: 3 } });
+    expect((await place('short')).status).toBe(201);
+  });
+
+  test.each([
+    ['an empty cart', orderBody(), 409, 'cart-empty', false],
+    ['an unknown way of sending', orderBody({ shipping_method_id: 999 }), 400, 'shipping-method-unknown', true],
+    ['a way to pay that is not configured', orderBody({ payment_method: 'bank' }), 400, 'payment-method-unavailable', true],
+    ['a coupon that does not exist', orderBody({ coupon: 'NOTHING' }), 409, 'coupon-unknown', true],
+  ])('%s is refused', async (_, body, status, code, filled) => {
+    const lamp = await productReady(it.shop);
+    if (filled) await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+    const answer = await place('refused', body);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ code, message: expect.stringMatching(/\S/) as string });
+    expect((await cart()).items).toHaveLength(filled ? 1 : 0);
+  });
+
+  test.each([
+    ['null for a number', { ...orderBody(), shipping_method_id: null }],
+    ['a number as text', { ...orderBody(), shipping_method_id: '2' }],
+    ['an unknown field', { ...orderBody(), total: 1 }],
+    ['an address without a city', { ...orderBody(), address: { ...orderBody().address, city: ' ' } }],
+    ['no body', undefined],
+  ])('%s is a bad request', async (_, body) => {
+    const answer = await it.call('POST /api/orders/', {
+      token: customer.token,
+      headers: { 'idempotency-key': 'bad' },
+      ...(body === undefined ? {} : { body }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid-request' });
+  });
+
+  test('a coupon takes its percentage off, is shared out to the lines and used once by each customer', async () => {
+    const code = `TWENTY${kind.toUpperCase()}`;
+    await it.shop.db.insert(coupons).values({ code, percentOff: 20, beginsAt: testTime, mostUsesPerCustomer: 1 });
+    const lamp = await productReady(it.shop, { price: 33_333, stock: 9 });
+    const variantId = lamp.variantIds[0]!;
+    await cartWith(it.shop, customer, [{ variantId, quantity: 3 }]);
+    const quote = await it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2, coupon: code.toLowerCase() } });
+    const answer = await place('coupon', orderBody({ coupon: code.toLowerCase() }));
+    const items = 3 * 28_333;
+    expect(quote.body).toMatchObject({ items_total: items, discount_total: 17_000, total: items - 17_000 + 45_000, coupon: { code, refusal: null } });
+    expect(answer.body).toMatchObject({ total: items - 17_000 + 45_000 });
+    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    const second = await place('coupon again', orderBody({ coupon: code }));
+    expect(second.body).toMatchObject({ code: 'coupon-used-up' });
+  });
+
+  test('an offer is charged while pieces of it are left, and its bar moves', async () => {
+    const lamp = await productReady(it.shop, { price: 100_000, stock: 9 });
+    const variantId = lamp.variantIds[0]!;
+    const offer = await createOffer(it.shop, { productId: lamp.id, price: 60_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + hour), allotted: 2 });
+    const slug = { params: { slug: lamp.slug } };
+    const priceShown = async () => ((await it.call('GET /api/products/:slug/', slug)).body as { new_price: number }).new_price;
+    expect(await priceShown()).toBe(60_000);
+    await cartWith(it.shop, customer, [{ variantId, quantity: 2 }]);
+    expect((await place('offer')).body).toMatchObject({ total: 120_000 + 45_000 });
+    expect((await it.shop.db.select().from(offers)).find((one) => one.id === offer.id)).toMatchObject({ sold: 2 });
+    expect(await priceShown()).toBe(95_000);
+    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    expect((await place('no offer')).body).toMatchObject({ total: 95_000 + 45_000 });
+  });
+
+  test('the first address becomes the customer’s own, and a later one leaves it', async () => {
+    const lamp = await productReady(it.shop);
+    const address = async () => (await it.call('GET /api/checkout/address/', { token: customer.token })).text;
+    expect(await address()).toBe('null');
+    for (const city of ['شیراز', 'تبریز']) {
+      await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      await place(city, orderBody({ address: { ...orderBody().address, city } }));
+    }
+    expect(JSON.parse(await address())).toMatchObject({ city: 'شیراز', postal_code: '1435674321' });
+  });
+
+  test('ways of sending and paying are told in the language of the request', async () => {
+    const english = { headers: { cookie: 'language=en' } };
+    const sending = await it.call('GET /api/checkout/shipping-methods/', english);
+    expect(sending.body).toMatchObject([{ name: 'Fast', min_days: 1 }, { name: 'Regular', max_days: 7 }, { name: 'Courier', price: 35_000 }]);
+    const paying = await it.call('GET /api/checkout/payment-methods/');
+    expect(paying.body).toMatchObject([{ method: 'online', name: 'پرداخت اینترنتی' }, { method: 'cash' }]);
+  });
+});

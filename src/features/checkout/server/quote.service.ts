@@ -1,0 +1,52 @@
+import { vatPercent } from '#features/orders/server/vat.service.ts';
+import { findCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { priceRule } from '#features/promotions/server/promotions.service.ts';
+import type { Reply } from '#shared/contract.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { checkoutContract } from '../checkout.contract.ts';
+import { checkoutRefusals } from '../checkout-refusals.messages.ts';
+import { linesToQuote, shippingMethodsOffered } from './checkout.store.ts';
+import { couponFault, pricedLines, sumsOf } from './reckoning.ts';
+
+type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
+
+export interface QuoteFor {
+  readonly customerId: number;
+  readonly language: Language;
+  readonly shippingMethodId?: number | undefined;
+  readonly couponCode?: string | undefined;
+}
+
+/** The sums that an order of the cart placed now would have. A coupon that cannot be used is named with the reason, and takes nothing off. */
+export async function quoteCart(shop: Shop, asked: QuoteFor): Promise<Quote | Refusal<'cart-empty' | 'shipping-method-unknown'>> {
+  const now = shop.clock.now();
+  const found = await linesToQuote(shop, [asked.customerId, now]);
+  if (found.length === 0) return refuse('cart-empty', inBoth(checkoutRefusals, (t) => t.cartEmpty));
+  const shipping = await shippingPrice(shop, asked.shippingMethodId);
+  if (shipping === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
+  const rule = await priceRule(shop);
+  const lines = pricedLines(found, rule);
+  const coupon = asked.couponCode === undefined ? null : await findCoupon(shop, { code: asked.couponCode, customerId: asked.customerId });
+  const fault = asked.couponCode === undefined ? null : couponFault(coupon, lines, now);
+  const sums = sumsOf(lines, { rule, vatPercent: await vatPercent(shop), shipping }, fault === null ? coupon : null);
+  return {
+    items_total: sums.itemsTotal,
+    discount_total: sums.discountTotal,
+    shipping_total: sums.shippingTotal,
+    vat_total: sums.vatTotal,
+    total: sums.total,
+    coupon:
+      asked.couponCode === undefined
+        ? null
+        : { code: coupon?.code ?? asked.couponCode, refusal: fault === null ? null : checkoutRefusals[asked.language][fault] },
+  };
+}
+
+/** Nothing before a way of sending was chosen; null for one that is not offered. */
+async function shippingPrice(shop: Shop, methodId: number | undefined): Promise<number | null> {
+  if (methodId === undefined) return 0;
+  return (await shippingMethodsOffered(shop)).find((method) => method.id === methodId)?.price ?? null;
+}

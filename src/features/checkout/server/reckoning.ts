@@ -1,0 +1,36 @@
+import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
+import { couponRefusal, salePrice, type CouponRefusal, type PriceRule } from '#features/promotions/promotions.rules.ts';
+import type { CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import type { CartLine } from './checkout.store.ts';
+
+/** What a reckoning goes by besides the cart. */
+export interface Terms {
+  readonly rule: PriceRule;
+  readonly vatPercent: number;
+  readonly shipping: number;
+}
+
+/** A cart's line at the price charged now. */
+export type PricedLine = CartLine & { readonly unitPrice: number };
+
+/** The lines of a cart at the prices that the screens show. */
+export function pricedLines(lines: readonly CartLine[], rule: PriceRule): PricedLine[] {
+  return lines.map((line) => ({
+    ...line,
+    unitPrice: salePrice(line.basePrice, rule, line.offerId === null ? null : { price: line.offerPrice }),
+  }));
+}
+
+/** The sums of priced lines, less what a coupon takes off. */
+export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: CustomerCoupon | null): OrderSums {
+  return orderSums(lines, { couponPercent: coupon?.percentOff ?? 0, shipping: terms.shipping, vatPercent: terms.vatPercent });
+}
+
+export type CouponFault = CouponRefusal | 'coupon-unknown';
+
+/** Why a coupon cannot be used for these lines; null when it can. */
+export function couponFault(coupon: CustomerCoupon | null, lines: readonly PricedLine[], now: Date): CouponFault | null {
+  if (coupon === null) return 'coupon-unknown';
+  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return couponRefusal(coupon, { now, total, customerUses: coupon.customerUses });
+}

@@ -1,0 +1,10 @@
+import { scheduledJob, type Job } from '#platform/jobs.ts';
+import { countSales } from './inventory.store.ts';
+
+/** Keeps `products.sold_count`, the measure of "popular", at most a minute behind the orders. */
+export const inventoryJobs: readonly Job[] = [
+  scheduledJob('count-sales', '* * * * *', async (shop) => {
+    // In a transaction of the shop, so that it is run again should it meet a sell-out crosswise.
+    await shop.transaction(() => countSales(shop));
+  }),
+];

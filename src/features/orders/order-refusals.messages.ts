@@ -1,0 +1,9 @@
+import { messages } from '#shared/messages.ts';
+
+/** Why an order is not shown, paid or cancelled, as the server says it. */
+export const orderRefusals = messages({
+  notFound: { fa: 'چنین سفارشی ندارید.', en: 'You have no such order.' },
+  notPayable: { fa: 'این سفارش در انتظار پرداخت نیست.', en: 'This order does not await payment.' },
+  paymentUnavailable: { fa: 'درگاه پرداخت پاسخ نمی‌دهد؛ کمی بعد دوباره تلاش کنید.', en: 'The payment gateway does not answer; try again in a while.' },
+  notCancellable: { fa: 'این سفارش دیگر قابل لغو نیست.', en: 'This order can no longer be cancelled.' },
+});

@@ -1,0 +1,127 @@
+import { countOfferSales, useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
+import {
+  askGateway, attemptNamed, noteFailure, noteReceipt, payAddressOf, type Confirmation, type KeptAttempt,
+} from '#features/payments/server/payments.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { Static } from 'typebox';
+import type { PlacedOrder as PlacedOrderSchema } from '../orders.contract.ts';
+import { orderRefusals } from '../order-refusals.messages.ts';
+import { orderCan } from '../orders.rules.ts';
+import { movedPieces } from './order-pieces.ts';
+import { lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder, type StandingOrder } from './orders.store.ts';
+
+/** What is answered to who placed an order or tries to pay it. */
+export type PlacedOrder = Static<typeof PlacedOrderSchema>;
+/** As much of an order as paying it needs. */
+export type OrderToPay = Pick<StandingOrder, 'id' | 'number' | 'state' | 'total' | 'paymentMethod' | 'phone' | 'heldUntil'>;
+
+/** An order that is known to be there. */
+export async function orderPlaced(shop: Shop, orderId: number): Promise<StandingOrder> {
+  const [order] = await orderById(shop, [orderId]);
+  if (order === undefined) throw new Error(`The order ${orderId} is gone.`);
+  return order;
+}
+
+/**
+ * An order as it is answered to who placed it, with the address where it is paid while it awaits payment. A gateway that
+ * does not answer leaves the order as it is: the customer can try again until the hold ends.
+ */
+export async function answerPlaced(shop: Shop, order: OrderToPay): Promise<PlacedOrder> {
+  const { number, state, total } = order;
+  const address = await payAddress(shop, order);
+  return { number, status: state, total, ...(address === null ? {} : { payment: { redirect_url: address } }) };
+}
+
+async function payAddress(shop: Shop, order: OrderToPay): Promise<string | null> {
+  const method = offeredPaymentMethod(shop.config, order.paymentMethod);
+  if (method === null || !orderCan.pay(order, shop.clock.now())) return null;
+  return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total, phone: order.phone });
+}
+
+/** Another try to pay a customer's own order. */
+export async function payAgain(
+  shop: Shop,
+  { customerId, number }: { customerId: number; number: string },
+): Promise<PlacedOrder | Refusal<'order-not-found' | 'order-not-payable' | 'payment-unavailable'>> {
+  const [order] = await ownOrder(shop, [customerId, number]);
+  if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
+  if (!orderCan.pay(order, shop.clock.now())) return refuse('order-not-payable', inBoth(orderRefusals, (t) => t.notPayable));
+  const answer = await answerPlaced(shop, order);
+  return answer.payment === undefined ? refuse('payment-unavailable', inBoth(orderRefusals, (t) => t.paymentUnavailable)) : answer;
+}
+
+/** How a customer comes back from the gateway. */
+export interface Outcome {
+  readonly orderNumber: string;
+  readonly paid: boolean;
+}
+
+/**
+ * Takes what a gateway calls back with. The gateway itself is asked whether it was paid, as anybody can call; however
+ * often it is told, an attempt is settled once. Null for an attempt that the shop does not know.
+ */
+export async function hearFromGateway(
+  shop: Shop,
+  { method, authority, saysPaid }: { method: string; authority: string; saysPaid: boolean },
+): Promise<Outcome | null> {
+  const attempt = await attemptNamed(shop, method, authority);
+  if (attempt === null) return null;
+  const { number } = await orderPlaced(shop, attempt.orderId);
+  const settled = saysPaid ? await settleAttempt(shop, attempt) : 'failed';
+  if (settled === 'failed') await noteFailure(shop, attempt);
+  return { orderNumber: number, paid: settled === 'paid' || attempt.state === 'paid' };
+}
+
+/** What became of an attempt; `unsaid` while its gateway does not answer. */
+export type Settlement = 'paid' | 'refund-due' | 'failed' | 'unsaid';
+
+/** Asks the gateway about an attempt and takes the money that came in by it; a failure is left for the caller to note. */
+export async function settleAttempt(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
+  if (attempt.state === 'paid') return 'paid';
+  if (attempt.state === 'refund-due' || attempt.state === 'refunded') return 'refund-due';
+  const confirmation = await askGateway(shop, attempt);
+  if (confirmation === null) return 'unsaid';
+  return confirmation.outcome === 'paid' ? takeMoney(shop, attempt, confirmation) : 'failed';
+}
+
+/** Money came in for an order: the order is placed by it, or the money is owed back. One transaction, and once. */
+async function takeMoney(shop: Shop, attempt: KeptAttempt, confirmation: Confirmation & { outcome: 'paid' }): Promise<Settlement> {
+  return shop.transaction(async () => {
+    const [order] = await lockedOrder(shop, [attempt.orderId]);
+    if (order === undefined) throw new Error(`The order ${attempt.orderId} is gone.`);
+    const state = (await canSupply(shop, order)) ? 'paid' : 'refund-due';
+    if (!(await noteReceipt(shop, attempt, { confirmation, state }))) {
+      return (await attemptNamed(shop, attempt.method, attempt.authority))?.state === 'paid' ? 'paid' : 'refund-due';
+    }
+    if (state === 'paid') await placePaid(shop, order);
+    return state;
+  });
+}
+
+/** Whether there are pieces for a payment: those held, or after the hold has lapsed, those that are left. */
+async function canSupply(shop: Shop, order: StandingOrder): Promise<boolean> {
+  if (order.state === 'awaiting-payment') return true;
+  if (!orderCan.become(order, 'placed')) return false;
+  const pieces = await lockedPieces(shop, [order.id]);
+  return pieces.length > 0 && pieces.every((line) => line.available >= line.quantity);
+}
+
+async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
+  const now = shop.clock.now();
+  const late = order.state === 'lapsed';
+  const stepped = await stepOrder(shop, [order.id, [order.state], 'placed', 'payment', now, now]);
+  if (stepped.length !== 1) throw new Error('A locked order changed while it was paid.');
+  if (late) await takePromotionsAgain(shop, order);
+  await movedPieces(shop, order.id, late ? 'sold-late' : 'sold');
+  await shop.publish('order.placed', { orderId: order.id });
+  await shop.publish('order.paid', { orderId: order.id });
+}
+
+/** What the lapse gave back is taken again as far as it is there; the price that was paid holds in any case. */
+async function takePromotionsAgain(shop: Shop, order: StandingOrder): Promise<void> {
+  if (order.couponId !== null) await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId });
+  await countOfferSales(shop, await offerPieces(shop, [order.id]));
+}

@@ -1,0 +1,144 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { noteRefundDue } from '#features/payments/server/payments.service.ts';
+import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { OrderDetail, OrderSummary } from '../orders.contract.ts';
+import { orderRefusals } from '../order-refusals.messages.ts';
+import { orderCan, orderLife } from '../orders.rules.ts';
+import { movedPieces } from './order-pieces.ts';
+import {
+  lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, type ShownOrder, type StandingOrder,
+} from './orders.store.ts';
+
+const usualPageSize = 20;
+
+const notFound = () => refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
+
+/** A customer's orders, the newest first; `next` is the address of the older ones. */
+export async function listOrders(
+  shop: Shop,
+  { customerId, after, pageSize = usualPageSize }: { customerId: number; after?: string | undefined; pageSize?: number | undefined },
+): Promise<{ data: OrderSummary[]; next: string | null }> {
+  const rows = await ordersOfCustomer(shop, [customerId, cursorOf(after), pageSize + 1]);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((row) => ({
+      number: row.number,
+      status: row.state,
+      total: row.total,
+      placed_at: row.placedAt.toISOString(),
+      item_count: row.itemCount,
+      thumbs: row.pictureKeys.map((key) => renditionAddress(key, 160)),
+    })),
+    next: rows.length > pageSize && last !== undefined ? `/api/orders/?after=${last.id.toString(36)}&page_size=${pageSize}` : null,
+  };
+}
+
+/** The list goes on after an order's id, written so that it does not look like one; nonsense begins at the newest. */
+function cursorOf(after: string | undefined): number | null {
+  if (after === undefined || !/^[0-9a-z]{1,10}$/.test(after)) return null;
+  const id = Number.parseInt(after, 36);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+export interface OrderOfCustomer {
+  readonly customerId: number;
+  readonly number: string;
+  readonly language: Language;
+}
+
+/** One of a customer's own orders with its lines, sums and timeline; another's is as unknown as one that never was. */
+export async function orderDetail(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
+  const [order] = await shownOrder(shop, [customerId, number]);
+  if (order === undefined) return notFound();
+  const [lines, steps] = await Promise.all([shownLines(shop, [order.id]), shownSteps(shop, [order.id])]);
+  return {
+    ...sumsAndDates(order, language),
+    lines: lines.map((line) => ({
+      id: line.id,
+      slug: line.slug,
+      name: line.name,
+      variant: line.variantName,
+      image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
+      quantity: line.quantity,
+      list_price: line.listPrice,
+      price: line.unitPrice,
+      discount: line.discount,
+      total: line.total,
+    })),
+    steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
+    can: { pay: orderCan.pay(order, shop.clock.now()), cancel: orderCan.cancel(order) },
+  };
+}
+
+function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 'lines' | 'steps' | 'can'> {
+  return {
+    number: order.number,
+    status: order.state,
+    placed_at: order.placedAt.toISOString(),
+    payment_method: order.paymentMethod,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    held_until: order.heldUntil?.toISOString() ?? null,
+    address: order.address,
+    shipping: { name: language === 'fa' ? order.shippingFa : order.shippingEn, min_days: order.minDays, max_days: order.maxDays },
+    coupon: order.couponCode,
+    items_total: order.itemsTotal,
+    discount_total: order.discountTotal,
+    shipping_total: order.shippingTotal,
+    vat_total: order.vatTotal,
+    total: order.total,
+  };
+}
+
+/** Cancels a customer's own order while that is allowed: its pieces can be had again, and what was paid is owed back. */
+export async function cancelOrder(
+  shop: Shop,
+  { customerId, number, language }: OrderOfCustomer,
+): Promise<OrderDetail | Refusal<'order-not-found' | 'order-not-cancellable'>> {
+  const cancelled = await shop.transaction(async () => {
+    const [own] = await ownOrder(shop, [customerId, number]);
+    const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
+    if (order === undefined) return notFound();
+    if (!orderCan.cancel(order)) return refuse('order-not-cancellable', inBoth(orderRefusals, (t) => t.notCancellable));
+    await endOrder(shop, { order, state: 'cancelled', cause: 'customer' });
+    await noteRefundDue(shop, order.id);
+    await shop.publish('order.cancelled', { orderId: order.id });
+    return null;
+  });
+  return cancelled ?? orderDetail(shop, { customerId, number, language });
+}
+
+/** Ends the hold of every order that was not paid in time, each in its own transaction; how many. */
+export async function releaseLapsedHolds(shop: Shop): Promise<number> {
+  let released = 0;
+  for (const { id } of await ordersPastHold(shop, [shop.clock.now()])) {
+    if (await releaseHold(shop, id)) released += 1;
+  }
+  return released;
+}
+
+/** Whoever comes first to the order's row, this or its payment, decides; the other one finds it so. */
+async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
+  return shop.transaction(async () => {
+    const [order] = await lockedOrder(shop, [orderId]);
+    if (order?.state !== 'awaiting-payment' || order.heldUntil === null || order.heldUntil > shop.clock.now()) return false;
+    await endOrder(shop, { order, state: 'lapsed', cause: 'hold-ended' });
+    await shop.publish('order.lapsed', { orderId });
+    return true;
+  });
+}
+
+/** Moves a locked order to its end and gives back what it had taken: pieces, coupon, shares of offers. */
+async function endOrder(shop: Shop, { order, state, cause }: { order: StandingOrder; state: 'cancelled' | 'lapsed'; cause: string }): Promise<void> {
+  const stepped = await stepOrder(shop, [order.id, [order.state], state, cause, shop.clock.now(), null]);
+  if (stepped.length !== 1) throw new Error('A locked order changed while it was ended.');
+  // As an order is placed: stock, coupon, offers, and products last, so that nobody waits crosswise.
+  await lockedPieces(shop, [order.id]);
+  if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
+  await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
+  await movedPieces(shop, order.id, orderLife[order.state].pieces === 'held' ? 'released' : 'returned');
+}

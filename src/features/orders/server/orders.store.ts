@@ -1,0 +1,178 @@
+import { statement } from '#platform/database.ts';
+import type { OrderAddress, OrderState } from '../orders.contract.ts';
+
+/** What there is to know of an order before it is paid, moved or cancelled. */
+export interface StandingOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly customerId: number;
+  readonly state: OrderState;
+  readonly total: number;
+  readonly paymentMethod: string;
+  readonly phone: string;
+  readonly couponId: number | null;
+  readonly heldUntil: Date | null;
+}
+
+const standing = `id, number, customer_id AS "customerId", state, total, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
+
+/** `[orderId]`. */
+export const orderById = statement<StandingOrder>({ name: 'order_by_id', text: `SELECT ${standing} FROM orders WHERE id = $1` });
+
+/** An order kept for the transaction: what moves it waits here for its rivals. `[orderId]`. */
+export const lockedOrder = statement<StandingOrder>({
+  name: 'order_lock',
+  text: `SELECT ${standing} FROM orders WHERE id = $1 FOR NO KEY UPDATE`,
+});
+
+/** A customer's own order: `[customerId, number]`. */
+export const ownOrder = statement<StandingOrder>({
+  name: 'order_of_customer',
+  text: `SELECT ${standing} FROM orders WHERE customer_id = $1 AND number = $2`,
+});
+
+/** Orders whose hold has ended: `[now]`. */
+export const ordersPastHold = statement<{ id: number }>({
+  name: 'orders_past_hold',
+  text: `SELECT id FROM orders WHERE held_until <= $1 AND state = 'awaiting-payment' ORDER BY held_until LIMIT 200`,
+});
+
+/**
+ * Moves an order from one of some states into another and notes the step; no row comes back when it stands elsewhere by
+ * now: `[orderId, from, to, cause, now, paidAt]`. Nothing is held for an order that has left its wait for payment.
+ */
+export const stepOrder = statement<{ id: number }>({
+  name: 'order_step',
+  text: `
+WITH moved AS (
+  UPDATE orders SET state = $3, paid_at = coalesce($6::timestamptz, paid_at), held_until = NULL
+  WHERE id = $1::bigint AND state = ANY($2::text[])
+  RETURNING id
+)
+INSERT INTO order_steps (order_id, state, cause, at) SELECT id, $3, $4, $5 FROM moved RETURNING order_id AS id`,
+});
+
+/** The pieces of an order that can be had now, kept for the transaction in the order of variants: `[orderId]`. */
+export const lockedPieces = statement<{ variantId: number; quantity: number; available: number }>({
+  name: 'order_lock_pieces',
+  text: `
+WITH line AS (SELECT variant_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1 GROUP BY variant_id)
+SELECT s.variant_id AS "variantId", line.quantity, s.on_hand - s.held AS available
+FROM stock s JOIN line USING (variant_id)
+ORDER BY s.variant_id FOR NO KEY UPDATE OF s`,
+});
+
+/**
+ * Moves the pieces of an order on the shelf and among the held, notes why, and counts what was sold or given back:
+ * `[orderId, on-hand direction, held direction, reason, now]`. The stock's own checks refuse what does not add up.
+ */
+export const movePieces = statement<{ productId: number }>({
+  name: 'order_move_pieces',
+  text: `
+WITH line AS (
+  SELECT variant_id, product_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1::bigint GROUP BY variant_id, product_id
+), locked AS (
+  SELECT variant_id FROM stock WHERE variant_id IN (SELECT variant_id FROM line) ORDER BY variant_id FOR NO KEY UPDATE
+), moved AS (
+  UPDATE stock s SET on_hand = s.on_hand + $2::int * line.quantity, held = s.held + $3::int * line.quantity
+  FROM line JOIN locked USING (variant_id) WHERE s.variant_id = line.variant_id
+  RETURNING s.variant_id, line.product_id, line.quantity
+), noted AS (
+  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
+  SELECT variant_id, $2::int * quantity, $3::int * quantity, $4, $1::bigint, $5::timestamptz FROM moved
+), counted AS (
+  INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, -$2::int * quantity FROM moved WHERE $2::int <> 0
+)
+SELECT DISTINCT product_id AS "productId" FROM moved`,
+});
+
+/** The pieces of an order that were sold at offers: `[orderId]`. */
+export const offerPieces = statement<{ offerId: number; pieces: number }>({
+  name: 'order_offer_pieces',
+  text: `SELECT offer_id AS "offerId", quantity AS pieces FROM order_lines WHERE order_id = $1 AND offer_id IS NOT NULL`,
+});
+
+/** An order in a customer's list. */
+export interface ListedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly total: number;
+  readonly placedAt: Date;
+  readonly itemCount: number;
+  readonly pictureKeys: string[];
+}
+
+/** A customer's orders, the newest first: `[customerId, before id or null, limit]`. */
+export const ordersOfCustomer = statement<ListedOrder>({
+  name: 'orders_of_customer',
+  text: `
+SELECT o.id, o.number, o.state, o.total, o.placed_at AS "placedAt", lines.pieces AS "itemCount", lines.keys AS "pictureKeys"
+FROM orders o
+CROSS JOIN LATERAL (
+  SELECT coalesce(sum(l.quantity), 0)::int AS pieces,
+    coalesce((array_agg(l.picture_key ORDER BY l.position) FILTER (WHERE l.picture_key IS NOT NULL))[1:4], '{}') AS keys
+  FROM order_lines l WHERE l.order_id = o.id
+) lines
+WHERE o.customer_id = $1 AND ($2::bigint IS NULL OR o.id < $2::bigint)
+ORDER BY o.id DESC LIMIT $3`,
+});
+
+/** Everything that a customer is shown of an order. */
+export interface ShownOrder extends StandingOrder {
+  readonly address: OrderAddress;
+  readonly couponCode: string | null;
+  readonly itemsTotal: number;
+  readonly discountTotal: number;
+  readonly shippingTotal: number;
+  readonly vatTotal: number;
+  readonly placedAt: Date;
+  readonly paidAt: Date | null;
+  readonly shippingFa: string;
+  readonly shippingEn: string;
+  readonly minDays: number;
+  readonly maxDays: number;
+}
+
+/** `[customerId, number]`. */
+export const shownOrder = statement<ShownOrder>({
+  name: 'order_shown',
+  text: `
+SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays"
+FROM (
+  SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
+    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", paid_at AS "paidAt", shipping_method_id
+  FROM orders WHERE customer_id = $1 AND number = $2
+) o
+JOIN shipping_methods m ON m.id = o.shipping_method_id`,
+});
+
+/** A line of an order; its product's slug only while the product is shown. */
+export interface ShownLine {
+  readonly id: number;
+  readonly slug: string | null;
+  readonly name: string;
+  readonly variantName: string | null;
+  readonly pictureKey: string | null;
+  readonly quantity: number;
+  readonly listPrice: number;
+  readonly unitPrice: number;
+  readonly discount: number;
+  readonly total: number;
+}
+
+/** `[orderId]`. */
+export const shownLines = statement<ShownLine>({
+  name: 'order_shown_lines',
+  text: `
+SELECT l.variant_id AS id, p.slug, l.name, l.variant_name AS "variantName", l.picture_key AS "pictureKey", l.quantity,
+  l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.total
+FROM order_lines l LEFT JOIN products p ON p.id = l.product_id AND p.hidden_at IS NULL
+WHERE l.order_id = $1 ORDER BY l.position`,
+});
+
+/** `[orderId]`. */
+export const shownSteps = statement<{ state: OrderState; at: Date }>({
+  name: 'order_shown_steps',
+  text: `SELECT state, at FROM order_steps WHERE order_id = $1 ORDER BY id`,
+});

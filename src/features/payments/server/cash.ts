@@ -1,0 +1,15 @@
+import { inBoth } from '#shared/messages.ts';
+import { paymentsMessages } from '../payments.messages.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+/** Paid to who brings the order: nothing is asked of any gateway. */
+export const cash: PaymentMethod = {
+  code: 'cash',
+  name: inBoth(paymentsMessages, (t) => t.cash),
+  description: () => inBoth(paymentsMessages, (t) => t.cashAbout),
+  paidBeforehand: false,
+  offered: () => true,
+  start: () => Promise.resolve(null),
+  payAddress: (config) => config.publicUrl,
+  confirm: () => Promise.resolve({ outcome: 'failed' }),
+};

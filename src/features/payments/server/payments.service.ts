@@ -1,0 +1,88 @@
+import type { Shop } from '#platform/shop.ts';
+import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
+import { offeredPaymentMethod } from './payment-methods.service.ts';
+import { attemptByAuthority, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, oweRefund, settleAttempt, type KeptAttempt } from './payments.store.ts';
+
+export type { KeptAttempt } from './payments.store.ts';
+export type { Confirmation } from './payment-method.ts';
+
+/** How long a page of the gateway is gone back to before a new attempt is begun. */
+const attemptMinutes = 10;
+const minute = 60_000;
+
+/** Attempts being announced by this process: who asks meanwhile is given the same one. */
+const beginning = new WeakMap<Shop, Map<number, Promise<string | null>>>();
+
+/**
+ * Where the customer pays an order: the page of the attempt under way, else of a new one. Null when the gateway does not
+ * answer, or nothing is paid beforehand. Never called inside a transaction.
+ */
+export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
+  if (!method.paidBeforehand) return null;
+  const running = beginning.get(shop) ?? new Map<number, Promise<string | null>>();
+  beginning.set(shop, running);
+  const begun = running.get(payable.orderId) ?? beginOrGoOn(shop, method, payable).finally(() => running.delete(payable.orderId));
+  running.set(payable.orderId, begun);
+  return begun;
+}
+
+async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
+  const now = shop.clock.now();
+  const [underWay] = await attemptUnderWay(shop, [payable.orderId, method.code, new Date(now.getTime() - attemptMinutes * minute)]);
+  if (underWay !== undefined) return method.payAddress(shop.config, underWay.authority);
+  try {
+    const started = await method.start(shop, payable);
+    if (started === null) return null;
+    await keepAttempt(shop, [payable.orderId, method.code, payable.amount, started.authority, now]);
+    return method.payAddress(shop.config, started.authority);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    shop.log.warn({ err: error, order: payable.number }, 'a payment could not be started');
+    return null;
+  }
+}
+
+/** The attempt that a gateway speaks of. */
+export async function attemptNamed(shop: Shop, method: string, authority: string): Promise<KeptAttempt | null> {
+  const [attempt] = await attemptByAuthority(shop, [method, authority]);
+  return attempt ?? null;
+}
+
+/** What the gateway says of an attempt; null while it does not say. Never called inside a transaction. */
+export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Confirmation | null> {
+  const method = offeredPaymentMethod(shop.config, attempt.method);
+  if (method === null) return null;
+  try {
+    return await method.confirm(shop, attempt);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    shop.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be confirmed');
+    return null;
+  }
+}
+
+/** Notes that an attempt came to nothing, unless it was settled. */
+export async function noteFailure(shop: Shop, attempt: KeptAttempt): Promise<void> {
+  await failAttempt(shop, [attempt.id, shop.clock.now()]);
+}
+
+/** Settles an attempt once, however often it is told; whether it was this time. In the transaction that moves the order. */
+export async function noteReceipt(
+  shop: Shop,
+  attempt: KeptAttempt,
+  { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refund-due' },
+): Promise<boolean> {
+  const settled = await settleAttempt(shop, [attempt.id, state, confirmation.reference, confirmation.cardMask, shop.clock.now()]);
+  return settled.length === 1;
+}
+
+/** Notes that what was paid for an order is owed to the customer; whether anything was. */
+export async function noteRefundDue(shop: Shop, orderId: number): Promise<boolean> {
+  return (await oweRefund(shop, [orderId])).length > 0;
+}
+
+/** Attempts from which the customer did not come back, old enough to ask the gateway about and young enough to matter. */
+export async function unansweredAttempts(shop: Shop, { olderThanMinutes, youngerThanMinutes }: { olderThanMinutes: number; youngerThanMinutes: number }): Promise<KeptAttempt[]> {
+  const now = shop.clock.now().getTime();
+  return attemptsLeftOpen(shop, [new Date(now - youngerThanMinutes * minute), new Date(now - olderThanMinutes * minute)]);
+}

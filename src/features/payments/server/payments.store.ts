@@ -1,0 +1,59 @@
+import { statement } from '#platform/database.ts';
+
+/** An attempt to pay, as it is kept. */
+export interface KeptAttempt {
+  readonly id: number;
+  readonly orderId: number;
+  readonly method: string;
+  readonly state: 'started' | 'paid' | 'failed' | 'refund-due' | 'refunded';
+  readonly amount: number;
+  readonly authority: string;
+  readonly startedAt: Date;
+}
+
+const columns = `id, order_id AS "orderId", method, state, amount, authority, started_at AS "startedAt"`;
+
+/** An attempt by its gateway's name of it: `[method, authority]`. */
+export const attemptByAuthority = statement<KeptAttempt>({
+  name: 'payment_by_authority',
+  text: `SELECT ${columns} FROM payments WHERE method = $1 AND authority = $2`,
+});
+
+/** The newest attempt under way by which the order can still be paid: `[orderId, method, startedAfter]`. */
+export const attemptUnderWay = statement<KeptAttempt>({
+  name: 'payment_under_way',
+  text: `SELECT ${columns} FROM payments WHERE order_id = $1 AND method = $2 AND state = 'started' AND started_at > $3 AND authority IS NOT NULL ORDER BY id DESC LIMIT 1`,
+});
+
+/** Attempts of which nobody has said how they ended: `[startedAfter, startedBefore]`. */
+export const attemptsLeftOpen = statement<KeptAttempt>({
+  name: 'payments_left_open',
+  text: `SELECT ${columns} FROM payments WHERE state = 'started' AND started_at > $1 AND started_at <= $2 AND authority IS NOT NULL ORDER BY started_at LIMIT 100`,
+});
+
+/** Keeps an attempt that its gateway has taken: `[orderId, method, amount, authority, startedAt]`. */
+export const keepAttempt = statement<KeptAttempt>({
+  name: 'payment_keep',
+  text: `INSERT INTO payments (order_id, method, state, amount, authority, started_at) VALUES ($1, $2, 'started', $3, $4, $5) RETURNING ${columns}`,
+});
+
+/** Marks an attempt as failed unless it was settled: `[id, at]`. */
+export const failAttempt = statement<{ id: number }>({
+  name: 'payment_fail',
+  text: `UPDATE payments SET state = 'failed', settled_at = $2 WHERE id = $1 AND state = 'started' RETURNING id`,
+});
+
+/**
+ * Settles an attempt that the gateway says is paid, once: `[id, state, reference, cardMask, at]`. A failed one is settled
+ * too, as a customer who first left the gateway may have come back to it and paid.
+ */
+export const settleAttempt = statement<{ id: number }>({
+  name: 'payment_settle',
+  text: `UPDATE payments SET state = $2, reference = $3, card_mask = $4, settled_at = $5 WHERE id = $1 AND state IN ('started', 'failed') RETURNING id`,
+});
+
+/** What was paid for an order is owed to the customer: `[orderId]`. */
+export const oweRefund = statement<{ id: number }>({
+  name: 'payment_owe_refund',
+  text: `UPDATE payments SET state = 'refund-due' WHERE order_id = $1 AND state = 'paid' RETURNING id`,
+});

@@ -1,0 +1,54 @@
+import { statement } from '#platform/database.ts';
+import type { CouponTerms } from '../promotions.rules.ts';
+
+/** A coupon as one customer may use it. */
+export interface CustomerCoupon extends CouponTerms {
+  readonly id: number;
+  readonly code: string;
+  readonly percentOff: number;
+  readonly customerUses: number;
+}
+
+/** `[code, customerId]`. */
+export const couponOfCustomer = statement<CustomerCoupon>({
+  name: 'coupon_of_customer',
+  text: `
+SELECT c.id, c.code, c.percent_off AS "percentOff", c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt",
+  c.most_uses AS "mostUses", c.most_uses_per_customer AS "mostUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses"
+FROM coupons c LEFT JOIN coupon_uses u ON u.coupon_id = c.id AND u.customer_id = $2::bigint
+WHERE c.code = $1`,
+});
+
+/** Counts one use within both limits; no row comes back when one of them is reached: `[couponId, customerId]`. */
+export const countUse = statement<{ uses: number }>({
+  name: 'coupon_count_use',
+  text: `
+WITH used AS (
+  UPDATE coupons SET uses = uses + 1 WHERE id = $1::bigint AND (most_uses IS NULL OR uses < most_uses)
+  RETURNING id, coalesce(most_uses_per_customer, 2147483647) AS most
+)
+INSERT INTO coupon_uses AS u (coupon_id, customer_id, uses)
+SELECT id, $2::bigint, 1 FROM used WHERE most >= 1
+ON CONFLICT (coupon_id, customer_id) DO UPDATE SET uses = u.uses + 1
+WHERE u.uses < (SELECT coalesce(most_uses_per_customer, 2147483647) FROM coupons WHERE id = u.coupon_id)
+RETURNING u.uses`,
+});
+
+/** Takes one use back: `[couponId, customerId]`. */
+export const takeUseBack = statement({
+  name: 'coupon_take_use_back',
+  text: `
+WITH freed AS (UPDATE coupons SET uses = uses - 1 WHERE id = $1::bigint AND uses > 0)
+UPDATE coupon_uses SET uses = uses - 1 WHERE coupon_id = $1::bigint AND customer_id = $2::bigint AND uses > 0`,
+});
+
+/** Moves what was sold of offers, within what is allotted, and says whose prices change by it: `[offerIds, pieces, 1 or -1]`. */
+export const moveOfferSales = statement<{ product_id: number; turned: boolean }>({
+  name: 'offer_move_sales',
+  text: `
+WITH moved AS (SELECT id, sum(pieces)::int AS pieces FROM unnest($1::bigint[], $2::int[]) AS m(id, pieces) GROUP BY id),
+locked AS (SELECT id FROM offers WHERE id IN (SELECT id FROM moved) ORDER BY id FOR NO KEY UPDATE)
+UPDATE offers o SET sold = greatest(0, least(o.allotted, o.sold + $3::int * moved.pieces))
+FROM moved JOIN locked USING (id) WHERE o.id = moved.id
+RETURNING o.product_id, o.sold + CASE WHEN $3::int < 0 THEN moved.pieces ELSE 0 END >= o.allotted AS turned`,
+});
