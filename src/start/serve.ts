@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
-import { servePaymentCallbacks } from '#features/payments/server/payment-callbacks.ts';
+import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
 import { serveStandInGateway } from '#features/payments/server/stand-in-gateway.ts';
 import { compileCalls } from '#platform/api-calls.ts';
 import { createServer } from '#platform/http.ts';
