@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserApi, customerApi } from '#web/api.ts';
-import { currentSession, onSessionChange } from '#web/session.ts';
+import { afterSignIn, currentSession, onSessionChange } from '#web/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
 import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
@@ -55,6 +55,7 @@ function start(): void {
     show();
   });
   onSessionChange(followSession);
+  afterSignIn(untilReady);
   followSession();
 }
 

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/api-client.ts';
+import type { CartItem } from '../cart.contract.ts';
+import type { CartChange } from '../cart.rules.ts';
+import type { CartFailure } from './cart-failure.ts';
+import { openCustomerCart } from './customer-cart.ts';
+
+interface Made {
+  name: string;
+  body?: { product_id?: number; variant_id?: number; quantity: number };
+}
+
+const lamp: CartItem = {
+  id: 1, product_id: 1, slug: 'lamp', name: 'Lamp', variant: null, image: null, price: 100, list_price: 100, quantity: 1, maxQuantity: 9,
+};
+const cup: CartItem = { ...lamp, id: 2, product_id: 2, slug: 'cup', name: 'Cup' };
+
+/** The shop at the other end of the calls. */
+const theShop = vi.hoisted(() => ({
+  items: [] as CartItem[],
+  calls: [] as Made[],
+  refusal: null as Error | null,
+}));
+
+vi.mock('#web/api.ts', () => ({
+  customerApi: async (name: string, sent?: { body: Made['body'] }) => {
+    theShop.calls.push({ name, ...(sent === undefined ? {} : { body: sent.body }) });
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (theShop.refusal !== null && (name.startsWith('POST') || theShop.refusal.message === 'down')) throw theShop.refusal;
+    const { body } = sent ?? {};
+    if (body === undefined) return { items: theShop.items.map((item) => ({ ...item })) };
+    const id = body.product_id ?? body.variant_id;
+    const before = theShop.items.find((item) => item.id === id) ?? { ...(id === 1 ? lamp : cup), quantity: 0 };
+    const quantity = body.variant_id === undefined ? body.quantity : before.quantity + body.quantity;
+    const others = theShop.items.filter((item) => item.id !== id);
+    theShop.items = quantity === 0 ? others : [...others, { ...before, quantity }].sort((a, b) => a.id - b.id);
+    return { id, quantity };
+  },
+}));
+
+function open() {
+  const changes: CartChange[] = [];
+  let failure: CartFailure | null = null;
+  const cart = openCustomerCart({
+    onChange: (news) => changes.push(...news),
+    onFailure: (news) => {
+      failure = news;
+    },
+  });
+  return {
+    cart,
+    changes,
+    failure: () => failure,
+    shown: () => cart.items().map(({ id, quantity }) => [id, quantity]),
+    sent: () => theShop.calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body),
+  };
+}
+
+beforeEach(() => {
+  theShop.items = [];
+  theShop.calls = [];
+  theShop.refusal = null;
+});
+
+test('CART-05 a change shows at once, goes to the shop, and then the whole cart is reloaded', async () => {
+  const { cart, shown } = open();
+  const made = cart.change({ kind: 'add', item: { ...lamp, quantity: 2 } });
+  expect(shown()).toEqual([[1, 2]]);
+  expect(await made).toBe('done');
+  await cart.reload();
+  expect(theShop.calls.slice(0, 2)).toEqual([
+    { name: 'POST /api/orders/cart/', body: { variant_id: 1, quantity: 2 } },
+    { name: 'GET /api/orders/cart/' },
+  ]);
+  expect(shown()).toEqual([[1, 2]]);
+});
+
+test('CART-05 what the shop refuses is taken back, and the shop is quoted', async () => {
+  theShop.items = [lamp];
+  const { cart, shown } = open();
+  await cart.reload();
+  theShop.refusal = new CallRefused(409, { code: 'above-stock', message: 'The maximum stock of this product is 9' });
+  const made = cart.change({ kind: 'update', id: 1, quantity: 5 });
+  expect(shown()).toEqual([[1, 5]]);
+  expect(await made).toEqual({ failed: 'update', said: 'The maximum stock of this product is 9' });
+  expect(shown()).toEqual([[1, 1]]);
+});
+
+test('quick taps go out one after the other, and of several quantities only the last', async () => {
+  theShop.items = [lamp];
+  const { cart, shown, sent } = open();
+  await cart.reload();
+  const made = [2, 3, 4, 5].map((quantity) => cart.change({ kind: 'update', id: 1, quantity }));
+  made.push(cart.change({ kind: 'add', item: cup }));
+  expect(shown()).toEqual([[1, 5], [2, 1]]);
+  expect(await Promise.all(made)).toEqual(['done', 'done', 'done', 'done', 'done']);
+  expect(sent()).toEqual([{ product_id: 1, quantity: 2 }, { product_id: 1, quantity: 5 }, { variant_id: 2, quantity: 1 }]);
+  await cart.reload();
+  expect(shown()).toEqual([[1, 5], [2, 1]]);
+});
+
+test('two adds both count, whether or not the first has been made', async () => {
+  const { cart, shown } = open();
+  const made = [cart.change({ kind: 'add', item: lamp }), cart.change({ kind: 'add', item: lamp })];
+  expect(shown()).toEqual([[1, 2]]);
+  await Promise.all(made);
+  await cart.reload();
+  expect(shown()).toEqual([[1, 2]]);
+});
+
+test('a change made while the cart is being reloaded is not lost from sight', async () => {
+  theShop.items = [lamp];
+  const { cart, shown } = open();
+  await cart.reload();
+  const reloading = cart.reload();
+  const made = cart.change({ kind: 'remove', id: 1 });
+  expect(shown()).toEqual([]);
+  await reloading;
+  expect(shown()).toEqual([]);
+  await made;
+  await cart.reload();
+  expect(shown()).toEqual([]);
+});
+
+test('CART-06 a shop that does not answer is told, and what was made stays made', async () => {
+  theShop.items = [lamp];
+  const { cart, shown, failure } = open();
+  await cart.reload();
+  await cart.change({ kind: 'update', id: 1, quantity: 3 });
+  theShop.refusal = new CallRefused(409, { message: 'down' });
+  expect(await cart.reload()).toEqual({ failed: 'fetch', said: 'down' });
+  expect(failure()).toEqual({ failed: 'fetch', said: 'down' });
+  expect(shown()).toEqual([[1, 3]]);
+  theShop.refusal = null;
+  await cart.reload();
+  expect(failure()).toBeNull();
+});
+
+test('CART-04 a price that changed at the shop is taken over and told', async () => {
+  theShop.items = [lamp];
+  const { cart, changes } = open();
+  await cart.reload();
+  theShop.items = [{ ...lamp, price: 120 }];
+  await cart.reload();
+  expect(changes).toEqual([{ kind: 'price', id: 1, name: 'Lamp', before: 100, after: 120 }]);
+  await cart.reload();
+  expect(changes).toHaveLength(1);
+});
