@@ -7,6 +7,7 @@ import { webMessages } from '#web/web.messages.ts';
 import type { Category, ProductCard } from '../catalogue.contract.ts';
 import { homeMessages } from '../home.messages.ts';
 import { collectionsOf, mainCategories } from '../home.rules.ts';
+import { fallbackCategories } from './fallback-categories.ts';
 import { BestSellers } from './home/best-sellers.tsx';
 import { CategoryTiles } from './home/category-tiles.tsx';
 import { Collections } from './home/collections.tsx';
@@ -20,6 +21,7 @@ import { careCategory, PromoBanner } from './home/promo-banner.tsx';
 import { SectionHeading } from './home/section-heading.tsx';
 import type { Offer } from './offers.ts';
 import { ProductGrid } from './product-grid.tsx';
+import { requireList } from './product-lists.ts';
 
 const heroPictures = 3;
 const collections = 6;
@@ -38,12 +40,12 @@ interface HomeData {
 async function parts({ api, signal }: PageRequest): Promise<HomeData> {
   const [categories, products, bestSellers, featured] = await Promise.all([
     partOfPage(api('GET /api/products/categories/', { signal })),
-    partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal })),
-    partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal })),
-    partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal })),
+    partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal }).then(requireList)),
+    partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList)),
+    partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal }).then(requireList)),
   ]);
   return {
-    categories: mainCategories(categories ?? []).map(({ slug, name, image }) => ({ slug, name, image })),
+    categories: mainCategories(categories ?? fallbackCategories).map(({ slug, name, image }) => ({ slug, name, image })),
     collections: collectionsOf(categories ?? [], collections),
     offers: null,
     products: products?.data ?? [],

@@ -9,8 +9,6 @@ import { offerAddress, type Offer } from './offers.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 
-const pictureSizes = '(min-width: 1024px) 128px, 112px';
-
 /** An offer with how much of it is sold and the time that is left; all of the card is the link. */
 export function OfferCard({ offer, first = false }: { offer: Offer; first?: boolean }) {
   const t = useMessages(homeMessages);
@@ -19,30 +17,30 @@ export function OfferCard({ offer, first = false }: { offer: Offer; first?: bool
     setEnded(true);
   }, []);
   return (
-    <Card bare asChild className="flex h-full gap-3 p-3 text-ink">
+    <Card bare asChild className="flex h-full flex-col gap-3 p-3 text-ink">
       <article>
-        <ProductPicture
-          picture={offer.thumb}
-          alt=""
-          sizes={pictureSizes}
-          first={first}
-          className={`h-28! w-28! shrink-0 self-center rounded-control lg:h-32! lg:w-32! ${ended ? 'opacity-45' : ''}`}
-        />
-        <div className="grid min-w-0 flex-1 content-between gap-2">
-          <CardLink>
-            <Link to={offerAddress(offer)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold">
-              {offer.name}
-            </Link>
-          </CardLink>
-          <ProductPrice product={offer} className="min-h-12 content-center" />
-          <div className="grid gap-1">
+        <div className="flex grow items-start gap-3">
+          <ProductPicture
+            picture={offer.thumb}
+            alt=""
+            sizes="128px"
+            first={first}
+            className={`size-32! shrink-0 rounded-control ${ended ? 'opacity-45' : ''}`}
+          />
+          <div className="grid min-w-0 flex-1 gap-1">
+            <CardLink>
+              <Link to={offerAddress(offer)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold">
+                {offer.name}
+              </Link>
+            </CardLink>
+            <ProductPrice product={offer} className="min-h-13 content-center" />
             <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} colour={offer.color} />
             <p className="text-xs text-muted" aria-hidden="true">{t.percentSold(offer.discount)}</p>
           </div>
-          <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-2 text-muted">
-            <span className="own-direction text-xs">{ended ? t.offerEnded : t.offerEndsIn}</span>
-            {ended ? null : <Countdown label={t.offerEnds(offer.name)} endsAt={offer.ends_at} onEnd={end} />}
-          </div>
+        </div>
+        <div className="flex min-h-17 items-center justify-between gap-2 rounded-control bg-raised px-3 pt-1 text-muted">
+          <span className="own-direction text-sm">{ended ? t.offerEnded : t.offerEndsIn}</span>
+          {ended ? null : <Countdown label={t.offerEnds(offer.name)} endsAt={offer.ends_at} onEnd={end} />}
         </div>
       </article>
     </Card>

@@ -25,8 +25,8 @@ export function BazaarShapes() {
           <path d="M0 4h120" stroke="#fff" strokeOpacity="0.5" />
         </pattern>
       </defs>
-      <symbol id="lamp" viewBox="0 0 60 110">
-        <path d="M30 0V50" stroke="url(#brass)" strokeWidth="1.5" />
+      <symbol id="lamp" viewBox="0 0 60 110" overflow="visible">
+        <path d="M30 -60V50" stroke="#c9963f" strokeWidth="1.5" />
         <circle cx="30" cy="72" r="30" fill="url(#lamplight)" />
         <path d="M24 54h12l-3-6h-6Z" fill="url(#brass)" />
         <path d="M22 56h16l4 14c0 8-5 14-12 14s-12-6-12-14Z" fill="#ffe9bd" fillOpacity="0.9" stroke="url(#brass)" strokeWidth="1.5" />

@@ -27,7 +27,7 @@ export function Collections({ categories }: { categories: readonly Pick<Category
                   <Link to={categoryAddress(slug)} prefetch="intent" className="own-direction truncate text-sm font-semibold">{name}</Link>
                 </CardLink>
                 <p className="text-xs text-muted">
-                  <CountUp value={stock} className="font-bold text-saffron" /> {t.inStock}
+                  <CountUp value={stock} className="font-bold text-amber" /> {t.inStock}
                 </p>
               </div>
             </article>

@@ -24,7 +24,7 @@ export function CouponBanner() {
         <span aria-hidden="true" className="absolute -start-3 top-1/2 size-6 -translate-y-1/2 rounded-full border border-dashed border-turquoise bg-ground" />
         <span aria-hidden="true" className="absolute -end-3 top-1/2 size-6 -translate-y-1/2 rounded-full border border-dashed border-turquoise bg-ground" />
         <div className="min-w-48 flex-1">
-          <h2 id="home-coupon" className="text-lg">{t.couponTitle}</h2>
+          <h2 id="home-coupon" className="text-lg font-bold">{t.couponTitle}</h2>
           <p className="text-sm text-muted">{t.couponText}</p>
         </div>
         <button

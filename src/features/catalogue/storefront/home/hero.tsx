@@ -62,10 +62,10 @@ function Stall({ promo, first }: { promo: Promo; first: boolean }) {
         className="absolute inset-y-0 end-0 w-[75%]"
         style={{ background: 'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)' }}
       />
-      <span className="relative z-10 flex w-[52%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-10 lg:ps-16">
+      <span className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-10 lg:ps-16">
         <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{promo.title}</h2>
-        <span className="own-direction text-sm text-[#eadbc4] md:text-base">{promo.text}</span>
-        <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">
+        <span className="own-direction text-sm text-[#eadbc4] text-balance md:text-base">{promo.text}</span>
+        <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 whitespace-nowrap text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">
           <span className="own-direction">{promo.action}</span>
           <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
         </span>
@@ -76,25 +76,25 @@ function Stall({ promo, first }: { promo: Promo; first: boolean }) {
 }
 
 const niches = [
-  { box: 'w-[29%] mb-0', lamp: 'top-0 h-[30%]' },
-  { box: 'w-[42%] -mx-2 z-10', lamp: 'top-0 h-[22%]' },
-  { box: 'w-[29%] mb-0', lamp: 'top-0 h-[36%]' },
+  { box: 'w-[34%]', lamp: 'h-[38%] md:h-[30%]' },
+  { box: 'w-[46%] -mx-[7%] z-10', lamp: 'h-[26%] md:h-[20%]' },
+  { box: 'w-[34%]', lamp: 'h-[44%] md:h-[37%]' },
 ] as const;
 
 /** Three goods in the arches of the stall, a lamp over each. */
 function Goods({ pictures, first }: { pictures: readonly (string | null)[]; first: boolean }) {
   const [middle = null, before = null, after = null] = pictures;
   return (
-    <span className="absolute inset-y-0 end-0 flex w-1/2 items-end justify-center pe-2 md:pe-8 lg:w-[44%]">
+    <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
       {[before, middle, after].map((picture, place) => {
         const niche = niches[place] ?? niches[0];
         return (
           <span key={place} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
-            <Lamp className={`${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`} />
+            <Lamp className={`top-0 ${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`} />
             {picture === null ? null : (
               <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
                 <span className="block [clip-path:url(#niche)]">
-                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first} sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
+                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first} className="aspect-[5/8]! md:aspect-[3/4]!" sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
                 </span>
               </span>
             )}

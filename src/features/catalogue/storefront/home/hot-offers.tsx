@@ -49,7 +49,7 @@ export function HotOffers({ offers: given }: { offers: readonly Offer[] | null }
           </div>
         </div>
         {offers === null ? (
-          <p role="status" className="flex min-h-59 items-center justify-center gap-3">
+          <p role="status" className="flex min-h-60 items-center justify-center gap-3">
             <Spinner />
             <span className="own-direction">{t.offersLoading}</span>
           </p>

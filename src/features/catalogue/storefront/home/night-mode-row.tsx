@@ -13,7 +13,7 @@ export function NightModeRow() {
       <div className="rounded-card bg-surface px-4 py-2 shadow-card">
         <Switch
           label={t.nightMode}
-          icon={<Moon aria-hidden="true" className="size-5 text-saffron" />}
+          icon={<Moon aria-hidden="true" className="size-5 text-amber" />}
           checked={theme === 'dark'}
           onChange={(on) => {
             setTheme(on ? 'dark' : 'light');
