@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useMessages } from './language-context.tsx';
 import { Spinner } from './spinner.tsx';
+import { uiMessages } from './ui.messages.ts';
 
 export interface OverlayProps {
   open: boolean;
@@ -24,9 +26,11 @@ export function preloadOverlays(): void {
 }
 
 function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
+  const t = useMessages(uiMessages);
   return (
-    <div className="backdrop fixed inset-0 z-50 grid place-items-center" onClick={onClose}>
+    <div role="status" className="backdrop fixed inset-0 z-50 grid place-items-center" onClick={onClose}>
       <Spinner className="size-8" />
+      <span className="sr-only">{t.loading}</span>
     </div>
   );
 }

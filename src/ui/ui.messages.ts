@@ -1,7 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { toPersianDigits } from '#shared/digits.ts';
-
-const fa = (number: number) => toPersianDigits(String(number));
+import { formatNumber } from '#shared/digits.ts';
 
 export const uiMessages = messages({
   close: { fa: 'بستن', en: 'Close' },
@@ -12,11 +10,14 @@ export const uiMessages = messages({
   fewer: { fa: 'یکی کمتر', en: 'One fewer' },
   priceBefore: { fa: 'قیمت پیش از تخفیف:', en: 'Price before the discount:' },
   priceNow: { fa: 'قیمت:', en: 'Price:' },
-  percentOff: { fa: (percent: number) => `${fa(percent)}٪ تخفیف`, en: (percent: number) => `${percent}% off` },
+  percentOff: {
+    fa: (percent: number) => `${formatNumber(percent, 'fa')}٪ تخفیف`,
+    en: (percent: number) => `${percent}% off`,
+  },
   carousel: { fa: 'نمایش چرخان', en: 'carousel' },
   slide: { fa: 'اسلاید', en: 'slide' },
   slideOf: {
-    fa: (place: number, count: number) => `${fa(place)} از ${fa(count)}`,
+    fa: (place: number, count: number) => `${formatNumber(place, 'fa')} از ${formatNumber(count, 'fa')}`,
     en: (place: number, count: number) => `${place} of ${count}`,
   },
   previousSlide: { fa: 'قبلی', en: 'Previous' },
@@ -28,7 +29,7 @@ export const uiMessages = messages({
     en: (rating: string, most: string) => `Rated ${rating} of ${most}`,
   },
   codeDigit: {
-    fa: (place: number, count: number) => `رقم ${fa(place)} از ${fa(count)}`,
+    fa: (place: number, count: number) => `رقم ${formatNumber(place, 'fa')} از ${formatNumber(count, 'fa')}`,
     en: (place: number, count: number) => `Digit ${place} of ${count}`,
   },
   days: { fa: 'روز', en: 'days' },

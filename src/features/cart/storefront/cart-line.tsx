@@ -63,7 +63,7 @@ export function CartLine({ item }: { item: CartItem }) {
         {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
         <bdi className="text-sm text-muted tabular-nums">{t.priceTimes(price, quantity)}</bdi>
         {soldOut && <Badge tone="bad" className="justify-self-start">{t.soldOut}</Badge>}
-        {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-saffron">{t.fewLeft(maxQuantity)}</p>}
+        {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-3 sm:grid sm:content-between sm:justify-items-end">
         {!soldOut && (
