@@ -1,0 +1,184 @@
+import { searchTextOf } from '#features/catalogue/catalogue.rules.ts';
+import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
+import type { Database } from '#platform/database.ts';
+import { words } from '#shared/search-text.ts';
+import { benchCategories, readTitles, type Title } from './titles.ts';
+
+const batchSize = 2_000;
+/** Batches at once: one folds texts while PostgreSQL works on another. */
+const lanes = 2;
+/** Coprime to the number of titles, so that neighbours are of different groups and none is left out. */
+const titleStep = 3_571;
+const firstMoment = new Date('2026-01-01T00:00:00Z');
+const brandBegins = ['آریا', 'پارس', 'نوین', 'مهر', 'سپهر', 'کیان', 'رستا', 'آوا', 'البرز', 'دنا', 'هیرا', 'تیسا'];
+const brandEnds = ['پوش', 'تک', 'کالا', 'سان', 'چرم', 'ساز', 'مد', 'ورز', 'دوز', 'نما'];
+const tagChoices = ['تازه', 'پاییزه', 'هدیه', 'اقتصادی', 'مجلسی', 'روزمره', 'زمستانی', 'سفر', 'ورزش', 'خانه'];
+
+interface Place {
+  readonly categoryId: number;
+  readonly mainId: number;
+  /** Of the main category and its own. */
+  readonly names: readonly string[];
+}
+
+interface Brand {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+type Found = Pick<Database, 'pool' | 'transaction'>;
+
+/**
+ * Fills an empty, migrated database with products like those of Persian shops: 1,000 to 1,000,000, each with one
+ * variant, its stock and that stock's movement. The same count makes the same products.
+ */
+export async function generateProducts(database: Found, count: number): Promise<void> {
+  const places = await makeCategories(database);
+  const brands = await makeBrands(database);
+  const titles = readTitles();
+  const vocabulary = new Map<string, number>();
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const from = next;
+      next = Math.min(from + batchSize, count);
+      await makeBatch(database, { from, to: next, titles, places, brands, vocabulary });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  await database.pool.query({ text: `SELECT setval('catalogue_ids', $1)`, values: [count] });
+  await keepVocabulary(database, vocabulary);
+}
+
+async function makeCategories({ pool }: Found): Promise<ReadonlyMap<number, readonly Place[]>> {
+  const insert = async (values: unknown[]) => {
+    const { rows } = await pool.query<{ id: number }>({
+      text: 'INSERT INTO categories (slug, name, parent_id, position) VALUES ($1, $2, $3, $4) RETURNING id',
+      values,
+    });
+    return rows[0]?.id ?? 0;
+  };
+  const places = new Map<number, Place[]>();
+  for (const [position, main] of benchCategories.entries()) {
+    const mainId = await insert([main.slug, main.name, null, position]);
+    for (const [place, own] of main.own.entries()) {
+      const categoryId = await insert([own.slug, own.name, mainId, place]);
+      const others = places.get(own.group) ?? [];
+      places.set(own.group, [...others, { categoryId, mainId, names: [main.name, own.name] }]);
+    }
+  }
+  return places;
+}
+
+async function makeBrands({ pool }: Found): Promise<Brand[]> {
+  const names = brandBegins.flatMap((begin) => brandEnds.map((end) => `${begin}‌${end}`));
+  const { rows } = await pool.query<Brand>({
+    text: `INSERT INTO brands (slug, name) SELECT 'brand-' || place, name FROM unnest($1::text[]) WITH ORDINALITY b(name, place) RETURNING id, slug, name`,
+    values: [names],
+  });
+  return rows;
+}
+
+/** A number below `below` that belongs to a product and a purpose. */
+function numberOf(product: number, purpose: number, below: number): number {
+  let hash = Math.imul(product + 1, 0x9e3779b1) ^ Math.imul(purpose + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) % below;
+}
+
+interface Batch {
+  readonly from: number;
+  readonly to: number;
+  readonly titles: readonly Title[];
+  readonly places: ReadonlyMap<number, readonly Place[]>;
+  readonly brands: readonly Brand[];
+  readonly vocabulary: Map<string, number>;
+}
+
+async function makeBatch(database: Found, batch: Batch): Promise<void> {
+  const made = Array.from({ length: batch.to - batch.from }, (_, place) => productOf(batch.from + place, batch));
+  for (const { searchText } of made) {
+    for (const word of new Set(words(searchText))) batch.vocabulary.set(word, (batch.vocabulary.get(word) ?? 0) + 1);
+  }
+  const column = <Key extends keyof (typeof made)[number]>(key: Key) => made.map((product) => product[key]);
+  await database.transaction(async () => {
+    await database.pool.query('SET LOCAL synchronous_commit = off');
+    await database.pool.query({
+      text: insertProducts,
+      values: [
+        column('number'), column('name'), column('brandId'), column('categoryId'), column('mainId'), column('price'), column('soldCount'),
+        column('ratingSum'), column('ratingCount'), column('pieces'), column('tags'), column('searchText'), firstMoment, houseSellerId,
+      ],
+    });
+  });
+}
+
+function productOf(number: number, { titles, places, brands }: Batch) {
+  const title = titles[(number * titleStep) % titles.length] ?? { name: 'کالا', group: 0 };
+  const round = Math.floor(number / titles.length);
+  const name = round === 0 ? title.name : `${title.name} کد ${1_000 + round}`;
+  const own = places.get(title.group) ?? [];
+  const place = own[numberOf(number, 1, own.length)];
+  const brand = brands[numberOf(number, 2, brands.length)];
+  if (place === undefined || brand === undefined) throw new Error(`The title '${title.name}' has no category.`);
+  const tags = [0, 1, 2].map((turn) => tagChoices[numberOf(number, 3 + turn, tagChoices.length)] ?? '');
+  const ratingCount = Math.floor((numberOf(number, 6, 1_000) / 1_000) ** 4 * 400);
+  return {
+    number,
+    name,
+    brandId: brand.id,
+    categoryId: place.categoryId,
+    mainId: place.mainId,
+    price: Math.round(40 * 500 ** (numberOf(number, 7, 10_000) / 10_000)) * 1_000,
+    soldCount: Math.floor((numberOf(number, 8, 10_000) / 10_000) ** 6 * 5_000),
+    ratingSum: Math.round((ratingCount * (30 + numberOf(number, 9, 20))) / 10),
+    ratingCount,
+    pieces: numberOf(number, 10, 15) === 0 ? 0 : 1 + numberOf(number, 11, 300),
+    tags: [...new Set(tags)].join(','),
+    searchText: searchTextOf({ name, others: [brand.name, brand.slug, ...tags, ...place.names] }),
+  };
+}
+
+const description =
+  'از کالاهای پرفروش این دسته است و با ضمانت اصالت و سلامت فیزیکی فرستاده می‌شود. پیش از خرید جدول مشخصات را بخوانید و ' +
+  'اندازه را با کالای خودتان بسنجید. اگر با توضیحات فرق داشت، تا هفت روز پس از تحویل می‌توانید آن را بازگردانید.';
+const specifications = JSON.stringify([
+  { name: 'وزن', value: '۴۵۰ گرم' },
+  { name: 'جنس', value: 'درجه یک' },
+  { name: 'کشور سازنده', value: 'ایران' },
+  { name: 'گارانتی', value: '۱۸ ماه' },
+]);
+
+/** One statement for a batch: products with their numbers, categories, variants, stock and movements. */
+const insertProducts = `
+  WITH given AS MATERIALIZED (
+    SELECT number + 1 AS id, g.* FROM unnest(
+      $1::int[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::int[], $9::int[], $10::int[], $11::text[], $12::text[]
+    ) AS g(number, name, brand_id, category_id, main_id, price, sold_count, rating_sum, rating_count, pieces, tags, search_text)
+  ), made_products AS (
+    INSERT INTO products (id, slug, name, description, brand_id, category_id, base_price, picture_keys, specifications, tags, in_stock,
+      sold_count, rating_sum, rating_count, search_text, created_at, changed_at)
+    SELECT id, 'kala-' || number, name, '${description}', brand_id, category_id, price,
+      ARRAY[left(md5(number::text), 20), left(md5('2/' || number), 20)], '${specifications}', string_to_array(tags, ','), pieces > 0,
+      sold_count, rating_sum, rating_count, search_text, $13::timestamptz + number * interval '1 second', $13::timestamptz + number * interval '1 second'
+    FROM given
+  ), made_categories AS (
+    INSERT INTO product_categories (category_id, product_id) SELECT category_id, id FROM given UNION ALL SELECT main_id, id FROM given
+  ), made_variants AS (
+    INSERT INTO variants (id, product_id, seller_id, base_price) SELECT id, id, $14, price FROM given
+  ), made_stock AS (
+    INSERT INTO stock (variant_id, on_hand) SELECT id, pieces FROM given
+  )
+  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
+  SELECT id, pieces, 0, 'received', $13::timestamptz + number * interval '1 second' FROM given WHERE pieces > 0`;
+
+async function keepVocabulary({ pool }: Found, vocabulary: ReadonlyMap<string, number>): Promise<void> {
+  const known = [...vocabulary].filter(([word]) => word.length <= 60);
+  await pool.query({
+    text: `INSERT INTO search_vocabulary (word, products) SELECT * FROM unnest($1::text[], $2::int[])
+      ON CONFLICT (word) DO UPDATE SET products = search_vocabulary.products + excluded.products`,
+    values: [known.map(([word]) => word), known.map(([, products]) => products)],
+  });
+}
