@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
 import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
-import { orderLines, orders, orderSteps } from '#features/orders/server/orders.tables.ts';
+import { orderLines, orders, orderSteps, shipments } from '#features/orders/server/orders.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { percentSold } from '#features/promotions/promotions.rules.ts';
 import { coupons, couponUses, offers } from '#features/promotions/server/promotions.tables.ts';
@@ -99,7 +99,7 @@ async function fillOrders(
       const variant = product.variants.find((one) => one.id === variantId);
       return {
         orderId: id,
-        position,
+        position: position + 1,
         variantId,
         productId: product.id,
         sellerId: houseSellerId,
@@ -118,10 +118,17 @@ async function fillOrders(
   );
   for (const batch of inBatches(lineRows)) await shop.db.insert(orderLines).values(batch);
 
-  const stepRows = booked.flatMap(({ id, purchase: { steps, paysInCash } }) =>
-    steps.map(({ state, at }) => ({ orderId: id, state, at, cause: state !== 'placed' ? 'staff' : paysInCash ? 'customer' : 'payment' })),
-  );
+  const stepRows = booked.flatMap(({ id, purchase: { placedAt, steps, paysInCash } }) => [
+    ...(paysInCash ? [] : [{ orderId: id, state: 'awaiting-payment' as const, at: placedAt, cause: 'customer' }]),
+    ...steps.map(({ state, at }) => ({ orderId: id, state, at, cause: state !== 'placed' ? 'staff' : paysInCash ? 'customer' : 'payment' })),
+  ]);
   for (const batch of inBatches(stepRows)) await shop.db.insert(orderSteps).values(batch);
+
+  const shipmentRows = booked.map(({ id, purchase }) => {
+    const sentAt = purchase.steps.find((step) => step.state === 'on-the-way')?.at ?? null;
+    return { orderId: id, sellerId: houseSellerId, sentAt, trackingCode: sentAt === null ? null : demoReceipt(orderNumber(id)).reference };
+  });
+  for (const batch of inBatches(shipmentRows)) await shop.db.insert(shipments).values(batch);
 
   const paymentRows = booked.map(({ id, purchase, sums, paidAt }) => ({
     orderId: id,
@@ -147,12 +154,18 @@ async function fillStock(shop: Shop, { shelves, ledger }: Books, orderIds: reado
     }))
     .filter((movement) => movement.onHandChange > 0);
   for (const batch of inBatches(received)) await shop.db.insert(stockMovements).values(batch);
-  const sold = ledger.orders.flatMap(({ lines, purchase }, place) =>
-    lines.map(({ variantId, quantity }) => ({
-      variantId, onHandChange: -quantity, heldChange: 0, reason: 'sold' as const, orderId: orderIds[place] ?? null, at: purchase.steps[0]?.at ?? purchase.placedAt,
-    })),
+  const moved = ledger.orders.flatMap(({ lines, purchase: { placedAt, paysInCash, steps } }, place) =>
+    lines.flatMap(({ variantId, quantity }) => {
+      const line = { variantId, orderId: orderIds[place] ?? null };
+      const soldAt = steps[0]?.at ?? placedAt;
+      if (paysInCash) return [{ ...line, onHandChange: -quantity, heldChange: 0, reason: 'sold' as const, at: soldAt }];
+      return [
+        { ...line, onHandChange: 0, heldChange: quantity, reason: 'held' as const, at: placedAt },
+        { ...line, onHandChange: -quantity, heldChange: -quantity, reason: 'sold' as const, at: soldAt },
+      ];
+    }),
   );
-  for (const batch of inBatches(sold)) await shop.db.insert(stockMovements).values(batch);
+  for (const batch of inBatches(moved)) await shop.db.insert(stockMovements).values(batch);
   await shop.db.execute(sql`analyze`);
 }
 

@@ -16,7 +16,7 @@ export interface DemoPurchase<Product extends Choosable> {
   readonly customer: number;
   readonly placedAt: Date;
   readonly state: OrderState;
-  /** Every state the order has gone through, with its time; the first is the payment's. */
+  /** Every state since the order was placed, with its time; what is paid beforehand is placed by its payment. */
   readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
   readonly paysInCash: boolean;
   readonly hasCoupon: boolean;
@@ -40,6 +40,9 @@ const way: readonly { state: OrderState; afterHours: readonly [least: number, mo
   { state: 'at-station', afterHours: [12, 40] },
   { state: 'delivered', afterHours: [3, 26] },
 ];
+
+/** After so many days every order of the demo has been delivered. */
+const surelyDeliveredDays = 6;
 
 /** The orders of the last eight weeks, oldest first; more of them since the offers began. */
 export function demoPurchases<Product extends Choosable>(options: {
@@ -66,15 +69,15 @@ export function demoPurchases<Product extends Choosable>(options: {
       else if (beside.length > 0 && dice.chance(60)) chosen.add(dice.weighed(beside, beside.map((product) => product.weight)));
       else chosen.add(dice.weighed(products, weights));
     }
-    const paysInCash = dice.chance(12);
-    const steps = stepsSince(placedAt, now, dice);
+    const paysInCash = dice.chance(12) && age > surelyDeliveredDays * minutesOfDay;
+    const steps = stepsSince({ placedAt, now, paysInCash, dice });
     return {
       // Every seventieth order is the demo account's; it keeps its coupons for who tries the shop.
       customer: place % 70 === 69 ? 0 : dice.between(1, customers - 1),
       placedAt,
       state: steps.at(-1)?.state ?? 'placed',
       steps,
-      paysInCash: paysInCash && steps.at(-1)?.state === 'delivered',
+      paysInCash,
       hasCoupon: place % 70 !== 69 && dice.chance(7),
       lines: [...chosen].map((product) => ({
         product,
@@ -85,11 +88,12 @@ export function demoPurchases<Product extends Choosable>(options: {
   });
 }
 
-function stepsSince(placedAt: Date, now: Date, dice: Dice): { state: OrderState; at: Date }[] {
+/** The way of an order so far; an order that is paid at its door is placed at once. */
+function stepsSince({ placedAt, now, paysInCash, dice }: { placedAt: Date; now: Date; paysInCash: boolean; dice: Dice }): { state: OrderState; at: Date }[] {
   const steps: { state: OrderState; at: Date }[] = [];
   let at = placedAt.getTime();
   for (const { state, afterHours } of way) {
-    at += dice.between(afterHours[0] * 60, afterHours[1] * 60) * minute + (state === 'placed' ? 90_000 : 0);
+    at += dice.between(afterHours[0] * 60, afterHours[1] * 60) * minute + (state === 'placed' && !paysInCash ? 90_000 : 0);
     if (at > now.getTime()) break;
     steps.push({ state, at: new Date(at) });
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { searchTextOf } from '#features/catalogue/catalogue.rules.ts';
 import { demoBrands, demoCategories, demoProducts, demoVariants, openingStock } from '#features/catalogue/server/demo/demo-catalogue.ts';
 import { numberOf } from '#features/catalogue/server/demo/demo-number.ts';
 import type { DemoProduct } from '#features/catalogue/server/demo/demo-product.ts';
@@ -6,7 +7,7 @@ import {
   brands, categories, productCategories, products, searchVocabulary, variants,
 } from '#features/catalogue/server/catalogue.tables.ts';
 import type { Shop } from '#platform/shop.ts';
-import { searchDocument, words } from '#shared/search-text.ts';
+import { words } from '#shared/search-text.ts';
 import { inBatches } from './batches.ts';
 import { demoWeeks, type Choosable } from './demo-orders.ts';
 
@@ -84,7 +85,7 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promi
       brandId,
       categoryIds: [categoryId, mainId],
       pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
-      searchText: searchDocument([demo.name, brand, found.sub.name, found.main.name, ...demo.tags].join(' ')),
+      searchText: searchTextOf({ name: demo.name, others: [brand, demo.brand, ...demo.tags, found.main.name, found.sub.name] }),
       variants: own,
       department: found.main.slug,
       weight: weightOf(demo),

@@ -39,6 +39,12 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(await rowsOf(it.shop, 'select count(*)::int as variants from stock')).not.toEqual([{ variants: 0 }]);
   });
 
+  test('what was held for an order left the shelf when it was paid', async () => {
+    const wrong = `select order_id from stock_movements where order_id is not null group by order_id having sum(held_change) <> 0
+      or (count(*) filter (where reason = 'held') > 0) <> (select payment_method = 'online' from orders where id = order_id)`;
+    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+  });
+
   test('no stock was ever below zero', async () => {
     const running = `select variant_id from (select variant_id, sum(on_hand_change) over (partition by variant_id order by at, id) as there from stock_movements) r where there < 0`;
     expect(await rowsOf(it.shop, running)).toEqual([]);
