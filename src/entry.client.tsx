@@ -4,8 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#shared/loaded-messages.ts';
 import { loadSession } from '#web/api.ts';
 import { guardAgainstSurprises } from '#web/guard.ts';
+import { followSignOut } from '#web/session.ts';
 
 guardAgainstSurprises();
+followSignOut();
 
 const english = document.documentElement.lang === 'en';
 const { default: texts } = english ? await import('virtual:messages/en') : await import('virtual:messages/fa');

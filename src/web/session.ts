@@ -82,3 +82,10 @@ export async function runAfterSignIn(onFailed: (error: unknown) => void): Promis
   const outcomes = await Promise.allSettled([...signInListeners].map(async (listener) => listener()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
 }
+
+/** Follows another tab that signed out: without its refresh token this tab's customer is a guest as well. */
+export function followSignOut(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === refreshKey && event.newValue === null && session.state === 'customer') setSession({ state: 'guest' });
+  });
+}

@@ -32,9 +32,8 @@ export const identityMessages = messages({
   forgotPassword: { fa: 'رمز عبور را فراموش کرده‌اید؟', en: 'Forgot Password?' },
   noAccount: { fa: 'حساب ندارید؟', en: "Don't have an account?" },
   registerNow: { fa: 'ثبت‌نام کنید', en: 'Register Now' },
-  viewAsGuest: { fa: 'ورود به عنوان مهمان', en: 'View as guest' },
+  viewAsGuest: { fa: 'دیدن فروشگاه به عنوان مهمان', en: 'View as guest' },
   byCode: { fa: 'ورود با کد پیامکی', en: 'Log in with a code' },
-  or: { fa: 'یا', en: 'or' },
 
   // register
   registerTitle: { fa: 'ساختن حساب', en: 'Create an account' },

@@ -4,6 +4,27 @@ import { Notice } from '#ui/notice.tsx';
 import { useHydrated } from '#web/hydrated.ts';
 import type { Submission } from './use-submission.ts';
 
+/**
+ * Sends a form. Until the page is alive it cannot be pressed, though it looks as ever: the browser itself would send
+ * the form nowhere.
+ */
+export function SubmitButton({ busy, busyText, children }: { busy: boolean; busyText: string; children: ReactNode }) {
+  const alive = useHydrated();
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      wide
+      busy={busy}
+      busyText={busyText}
+      disabled={!alive}
+      className={alive ? '' : 'cursor-wait! opacity-100!'}
+    >
+      {children}
+    </Button>
+  );
+}
+
 export interface EntranceFormProps {
   submission: Submission;
   /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
@@ -13,9 +34,8 @@ export interface EntranceFormProps {
   children: ReactNode;
 }
 
-/** A form whose faults stand beside its fields and above its button; sent once at a time, and only when it is alive. */
+/** A form whose faults stand beside its fields and above its button; sent once at a time. */
 export function EntranceForm({ submission, onSend, submitText, busyText, children }: EntranceFormProps) {
-  const alive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { fields, message, busy } = submission;
   useEffect(() => {
@@ -35,18 +55,10 @@ export function EntranceForm({ submission, onSend, submitText, busyText, childre
       }}
     >
       {children}
-      <Notice tone="bad">{message}</Notice>
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={busy}
-        busyText={busyText}
-        disabled={!alive}
-        className={alive ? '' : 'cursor-wait! opacity-100!'}
-      >
-        {submitText}
-      </Button>
+      <div>
+        <Notice tone="bad" className="not-empty:mb-4">{message}</Notice>
+        <SubmitButton busy={busy} busyText={busyText}>{submitText}</SubmitButton>
+      </div>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function Entrance({ title, lead, children, after }: EntranceProps) {
         <span className="text-lg">{t.shopName}</span>
       </Link>
       <div className="grid gap-2">
-        <h1 className="text-xl">{title}</h1>
+        <h1 className="text-xl font-bold">{title}</h1>
         {lead !== undefined && <div className="text-muted">{lead}</div>}
       </div>
       {children}
@@ -31,5 +31,5 @@ export function Entrance({ title, lead, children, after }: EntranceProps) {
   );
 }
 
-/** A link in a line of text, tall enough for a thumb. */
+/** A link, also in a line of text, where it takes part in the sentence's direction; tall enough for a thumb. */
 export const linkLooks = 'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise underline-offset-4 hover:underline';

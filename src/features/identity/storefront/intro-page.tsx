@@ -14,7 +14,7 @@ export default function IntroPage() {
     <main id="content" className="mx-auto grid min-h-dvh max-w-md grid-rows-[1fr_auto] gap-8 px-4 py-8 text-center">
       <div className="grid place-content-center justify-items-center gap-6">
         <Logo size={144} />
-        <h1 className="text-center text-2xl">{t.introTitle}</h1>
+        <h1 className="text-center text-2xl font-bold">{t.introTitle}</h1>
         <p className="text-center text-muted">{t.introLead}</p>
       </div>
       <Button asChild variant="primary" wide>

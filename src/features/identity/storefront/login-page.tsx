@@ -47,9 +47,8 @@ export default function LoginPage() {
           <Button asChild variant="outline" wide>
             <Link to="/otp" state={{ from }}>{t.byCode}</Link>
           </Button>
-          <p className="flex flex-wrap items-center gap-x-2">
-            <span className="text-muted">{t.noAccount}</span>
-            <Link to="/register" state={{ from }} className={linkLooks}>{t.registerNow}</Link>
+          <p>
+            <span className="text-muted">{t.noAccount}</span> <Link to="/register" state={{ from }} className={linkLooks}>{t.registerNow}</Link>
           </p>
           <Button asChild variant="quiet" wide>
             <Link to="/home">{t.viewAsGuest}</Link>

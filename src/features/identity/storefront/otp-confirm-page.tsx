@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { toPersianDigits } from '#shared/digits.ts';
@@ -13,6 +13,7 @@ import { report } from '#web/guard.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { identityMessages } from '../identity.messages.ts';
+import { SubmitButton } from './entrance-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { ResendCountdown } from './resend-countdown.tsx';
 import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
@@ -38,6 +39,11 @@ export default function OtpConfirmPage() {
   const [code, setCode] = useState('');
   const [doing, setDoing] = useState<Doing>('nothing');
   const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
 
   // The server renders this page for everybody, without the query.
   const phone = (alive && query.get('phone')) || '';
@@ -107,14 +113,15 @@ export default function OtpConfirmPage() {
     <Entrance
       title={t.confirmTitle}
       lead={
-        <p className="flex min-h-target flex-wrap items-center gap-x-2">
-          <span>{t.sentTo}</span>
-          <bdi dir="ltr" className="font-semibold text-ink tabular-nums">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi>
+        <p className="min-h-target">
+          {t.sentTo}{' '}
+          <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi>{' '}
           <Link to="/otp" state={{ phone, from }} className={`${linkLooks} text-sm`}>{t.changePhone}</Link>
         </p>
       }
     >
       <form
+        ref={form}
         method="post"
         noValidate
         className="grid gap-5"
@@ -124,20 +131,12 @@ export default function OtpConfirmPage() {
         }}
       >
         <OtpBoxes label={t.code} length={length} value={code} onChange={setCode} invalid={status?.tone === 'bad'} describedBy="code-status" disabled={doing === 'done'} />
-        <div id="code-status">
-          <Notice tone={status?.tone ?? 'plain'}>{status?.text}</Notice>
+        <div>
+          <div id="code-status">
+            <Notice tone={status?.tone ?? 'plain'} className="not-empty:mb-5">{status?.text}</Notice>
+          </div>
+          <SubmitButton busy={doing === 'verifying' || doing === 'done'} busyText={t.verifying}>{t.verify}</SubmitButton>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={doing === 'verifying' || doing === 'done'}
-          busyText={t.verifying}
-          disabled={!alive}
-          className={alive ? '' : 'cursor-wait! opacity-100!'}
-        >
-          {t.verify}
-        </Button>
       </form>
       <ResendCountdown onResend={resend} busy={doing === 'resending'} />
     </Entrance>

@@ -41,9 +41,8 @@ export default function RegisterPage() {
       title={t.registerTitle}
       lead={t.registerLead}
       after={
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span className="text-muted">{t.haveAccount}</span>
-          <Link to="/login" state={{ from }} className={linkLooks}>{t.logInInstead}</Link>
+        <p>
+          <span className="text-muted">{t.haveAccount}</span> <Link to="/login" state={{ from }} className={linkLooks}>{t.logInInstead}</Link>
         </p>
       }
     >

@@ -22,10 +22,10 @@ export function ResendCountdown({ onResend, busy }: { onResend: () => Promise<bo
     };
   }, [round]);
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-2 text-sm">
-      <span className="text-muted">{t.noCode}</span>
+    <p className="min-h-target text-center text-sm leading-[44px]">
+      <span className="text-muted">{t.noCode}</span>{' '}
       {left > 0 ? (
-        <span role="timer" className="flex min-h-target items-center tabular-nums">{t.resendIn(left)}</span>
+        <span role="timer">{t.resendIn(left)}</span>
       ) : (
         <Button
           size="small"
@@ -43,6 +43,6 @@ export function ResendCountdown({ onResend, busy }: { onResend: () => Promise<bo
           {t.resend}
         </Button>
       )}
-    </div>
+    </p>
   );
 }
