@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { countSales } from '#features/inventory/server/inventory.store.ts';
+import { correctStock, receiveStock, stockAddsUp } from '#features/inventory/server/inventory.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { orderReady, type orderBody, type ReadyOrder } from './checkout.factory.ts';
+
+const minute = 60_000;
+const online = { payment_method: 'online' } as const;
+
+describe.each(databaseKinds)('the life of an order on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  let gateway: ReadyGateway;
+  let variantId = 0;
+  let productId = 0;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    gateway.fallSilent(false);
+    // What the tests before left unpaid has lapsed.
+    it.clock.advance(60 * minute);
+    await releaseLapsedHolds(it.shop);
+    const product = await productReady(it.shop, { stock: 3 });
+    [variantId, productId] = [product.variantIds[0]!, product.id];
+  });
+
+  const one = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Row>(text, values)).rows[0];
+  const stock = () => one('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId);
+  const inStock = async () => (await one<{ in_stock: boolean }>('SELECT in_stock FROM products WHERE id = $1', productId))?.in_stock;
+  const order = (quantity: number, body: Parameters<typeof orderBody>[0] = online) => orderReady(it.shop, { lines: [{ variantId, quantity }], body });
+  const detail = async ({ customer, number }: ReadyOrder) => {
+    const answer = await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } });
+    return answer.body as { status: string; held_until: string | null; paid_at: string | null; steps: { status: string }[]; can: object; lines: object[] };
+  };
+  const paymentStates = async (number: string) =>
+    (await it.shop.database.pool.query<{ state: string }>('SELECT p.state FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id', [number])).rows.map((row) => row.state);
+
+  test('who pays at the gateway comes back to a placed order, once', async () => {
+    const bought = await order(2);
+    expect((await detail(bought)).can).toEqual({ pay: true, cancel: true });
+    const callback = await gateway.choose(bought.payAddress!, 'pay');
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
+    const shown = await detail(bought);
+    expect(shown).toMatchObject({ status: 'placed', held_until: null, paid_at: expect.any(String) as string, can: { pay: false, cancel: true } });
+    expect(shown.steps.map((step) => step.status)).toEqual(['awaiting-payment', 'placed']);
+    expect(await stock()).toEqual({ on_hand: 1, held: 0 });
+    expect(await paymentStates(bought.number)).toEqual(['paid']);
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('the gateway shows in Persian what is paid, loads nothing from elsewhere, and an attempt only once', async () => {
+    const bought = await order(1);
+    const page = await gateway.visit(bought.payAddress!);
+    expect(page.text).toContain('<html lang="fa" dir="rtl">');
+    expect(page.text).toContain('۱۴۰٬۰۰۰ تومان');
+    expect(page.policy).toMatch(/default-src 'none'; style-src 'sha256-/);
+    await gateway.choose(bought.payAddress!, 'leave');
+    expect((await gateway.visit(bought.payAddress!)).status).toBe(404);
+  });
+
+  test('who leaves the gateway can try again while the hold lasts', async () => {
+    const bought = await order(1);
+    const callback = await gateway.choose(bought.payAddress!, 'leave');
+    expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
+    const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    expect(again.status).toBe(200);
+    const { payment } = again.body as { payment: { redirect_url: string } };
+    expect(payment.redirect_url).not.toBe(bought.payAddress);
+    expect(await gateway.comeBack(await gateway.choose(payment.redirect_url, 'pay'))).toBe(`/payment-success?order=${bought.number}`);
+    expect(await paymentStates(bought.number)).toEqual(['failed', 'paid']);
+  });
+
+  test('who claims to have paid without paying is not believed', async () => {
+    const bought = await order(1);
+    const authority = bought.payAddress!.split('/').at(-1)!;
+    expect(await gateway.comeBack(`/payment/callback?Authority=${authority}&Status=OK`)).toBe(`/payment-failed?order=${bought.number}`);
+    expect((await detail(bought)).status).toBe('awaiting-payment');
+    expect(await gateway.comeBack('/payment/callback?Authority=unknown&Status=OK')).toBe('/payment-failed');
+    expect(await gateway.comeBack('/payment/callback?Authority=a&Authority=b')).toBe('/payment-failed');
+    expect(await gateway.comeBack('/payment/callback')).toBe('/payment-failed');
+  });
+
+  test('a hold that ended gives its pieces back, and the order cannot be paid any more', async () => {
+    const bought = await order(3);
+    expect(await inStock()).toBe(false);
+    expect(await releaseLapsedHolds(it.shop)).toBe(0);
+    it.clock.advance(15 * minute);
+    expect(await releaseLapsedHolds(it.shop)).toBe(1);
+    expect(await releaseLapsedHolds(it.shop)).toBe(0);
+    expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+    expect(await inStock()).toBe(true);
+    expect((await detail(bought)).status).toBe('lapsed');
+    const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    expect(again.body).toMatchObject({ code: 'order-not-payable' });
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('money that comes after the hold buys what is left, or is owed back', async () => {
+    const [early, late] = [await order(2), await order(1)];
+    const callbacks = [await gateway.choose(early.payAddress!, 'pay'), await gateway.choose(late.payAddress!, 'pay')];
+    it.clock.advance(16 * minute);
+    expect(await releaseLapsedHolds(it.shop)).toBe(2);
+    await order(1, { payment_method: 'cash' });
+    expect(await gateway.comeBack(callbacks[0]!)).toBe(`/payment-success?order=${early.number}`);
+    expect(await gateway.comeBack(callbacks[1]!)).toBe(`/payment-failed?order=${late.number}`);
+    expect((await detail(early)).steps.map((step) => step.status)).toEqual(['awaiting-payment', 'lapsed', 'placed']);
+    expect((await detail(late)).status).toBe('lapsed');
+    expect(await paymentStates(late.number)).toEqual(['refund-due']);
+    expect(await stock()).toEqual({ on_hand: 0, held: 0 });
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('a payment that nobody came back from is found by asking the gateway', async () => {
+    const [paid, silent, left] = [await order(1), await order(1), await order(1)];
+    await gateway.choose(paid.payAddress!, 'pay');
+    const callback = await gateway.choose(silent.payAddress!, 'pay');
+    gateway.fallSilent(true);
+    expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${silent.number}`);
+    it.clock.advance(4 * minute);
+    await askAboutPayments(it.shop);
+    expect((await detail(paid)).status).toBe('awaiting-payment');
+    gateway.fallSilent(false);
+    await askAboutPayments(it.shop);
+    expect([(await detail(paid)).status, (await detail(silent)).status]).toEqual(['placed', 'placed']);
+    expect(await paymentStates(left.number)).toEqual(['started']);
+    it.clock.advance(30 * minute);
+    await askAboutPayments(it.shop);
+    expect(await paymentStates(left.number)).toEqual(['failed']);
+  });
+
+  test('an order that was cancelled gives everything back, and what was paid is owed', async () => {
+    const bought = await order(3);
+    await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
+    const cancel = () => it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    const cancelled = await cancel();
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', can: { pay: false, cancel: false } });
+    expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+    expect(await inStock()).toBe(true);
+    expect(await paymentStates(bought.number)).toEqual(['refund-due']);
+    expect((await cancel()).body).toMatchObject({ code: 'order-not-cancellable' });
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('money for an order that was cancelled meanwhile is owed back', async () => {
+    const bought = await order(1);
+    const callback = await gateway.choose(bought.payAddress!, 'pay');
+    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
+    expect(await paymentStates(bought.number)).toEqual(['refund-due']);
+    expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+  });
+
+  test('another customer’s order is as unknown as one that never was', async () => {
+    const bought = await order(1, { payment_method: 'cash' });
+    const stranger = await customerReady(it.shop);
+    for (const number of [bought.number, '12345678', 'nonsense']) {
+      for (const call of ['GET /api/orders/:number/', 'POST /api/orders/:number/pay/', 'POST /api/orders/:number/cancel/']) {
+        const answer = await it.call(call, { token: stranger.token, params: { number }, ...(call.startsWith('POST') ? { body: {} } : {}) });
+        expect([answer.status, (answer.body as { code: string }).code]).toEqual([404, 'order-not-found']);
+      }
+    }
+  });
+
+  test('orders are listed the newest first, page by page', async () => {
+    const customer = await customerReady(it.shop);
+    const placed: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      placed.unshift((await orderReady(it.shop, { customer, lines: [{ variantId, quantity: 1 }] })).number);
+    }
+    type Page = { data: { number: string; item_count: number; status: string }[]; next: string | null };
+    const first = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2 } })).body as Page;
+    expect(first.data).toMatchObject([{ number: placed[0], item_count: 1, status: 'placed' }, { number: placed[1] }]);
+    const after = new URL(first.next!, 'http://shop.test').searchParams.get('after')!;
+    const second = (await it.call('GET /api/orders/', { token: customer.token, query: { page_size: 2, after } })).body as Page;
+    expect(second).toMatchObject({ data: [{ number: placed[2] }], next: null });
+    expect((await it.call('GET /api/orders/', { query: {} })).status).toBe(401);
+  });
+
+  test('sales are counted in the background, once, and returns are taken off', async () => {
+    await order(2, { payment_method: 'cash' });
+    const bought = await order(1, { payment_method: 'cash' });
+    const sold = async () => {
+      await countSales(it.shop);
+      return (await one<{ sold_count: number }>('SELECT sold_count FROM products WHERE id = $1', productId))?.sold_count;
+    };
+    expect(await sold()).toBe(3);
+    expect(await sold()).toBe(3);
+    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    expect(await sold()).toBe(2);
+  });
+
+  test('what arrives and what is counted is noted, and what is held cannot be counted away', async () => {
+    await order(2);
+    await receiveStock(it.shop, { variantId, pieces: 4 });
+    expect(await stock()).toEqual({ on_hand: 7, held: 2 });
+    expect(await correctStock(it.shop, { variantId, onHand: 1 })).toMatchObject({ refusal: 'stock-held' });
+    expect(await correctStock(it.shop, { variantId, onHand: 2 })).toBeNull();
+    expect(await inStock()).toBe(false);
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { createOffer } from '#features/promotions/server/promotions.service.ts';
+import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { testTime, useTestShop } from '../../../testing/test-shop.ts';
+import { orderBody, orderReady } from './checkout.factory.ts';
+
+const minute = 60_000;
+const online = { payment_method: 'online' } as const;
+
+describe('shoppers at the same time, on PostgreSQL', () => {
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  let gateway: ReadyGateway;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+  });
+  afterAll(() => gateway.close());
+
+  const place = (by: ReadyCustomer, key: string, body: unknown = orderBody()) =>
+    it.call('POST /api/orders/', { token: by.token, headers: { 'idempotency-key': key }, body });
+  const customers = (count: number) => Promise.all(Array.from({ length: count }, () => customerReady(it.shop)));
+  const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Row>(text, values)).rows;
+  const stockOf = async (variantId: number) => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+  const counted = (answers: readonly { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length;
+
+  test.each([['cash'], ['online']] as const)('twenty buyers for the last seven pieces, paying %s: seven get one', async (method) => {
+    const { id, variantIds } = await productReady(it.shop, { stock: 7 });
+    const variantId = variantIds[0]!;
+    const buyers = await customers(20);
+    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId, quantity: 1 }])));
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'race', orderBody({ payment_method: method }))));
+    expect([counted(answers, 201), counted(answers, 409)]).toEqual([7, 13]);
+    expect(await stockOf(variantId)).toEqual(method === 'cash' ? { on_hand: 0, held: 0 } : { on_hand: 7, held: 7 });
+    expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test.each([['cash'], ['online']] as const)('the same key twenty times at once, paying %s: one order and twenty times its answer', async (method) => {
+    const { variantIds } = await productReady(it.shop, { stock: 50 });
+    const [buyer] = (await customers(1)) as [ReadyCustomer];
+    await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 'button', orderBody({ payment_method: method }))));
+    expect(counted(answers, 201)).toBe(20);
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(await rows('SELECT count(*) FROM orders WHERE customer_id = $1', buyer.id)).toEqual([{ count: 1 }]);
+    const { on_hand: onHand, held } = (await stockOf(variantIds[0]!)) as { on_hand: number; held: number };
+    expect(onHand - held).toBe(48);
+  });
+
+  test('one cart under twenty keys at once becomes one order', async () => {
+    const { variantIds } = await productReady(it.shop, { stock: 50 });
+    const [buyer] = (await customers(1)) as [ReadyCustomer];
+    await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, tab) => place(buyer, `tab ${tab}`)));
+    expect([counted(answers, 201), counted(answers, 409)]).toEqual([1, 19]);
+    expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: 48, held: 0 });
+  });
+
+  test('a coupon for three is used three times', async () => {
+    await it.shop.db.insert(coupons).values({ code: 'THREE', percentOff: 10, beginsAt: testTime, mostUses: 3 });
+    const { variantIds } = await productReady(it.shop, { stock: 50 });
+    const buyers = await customers(12);
+    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'coupon', orderBody({ coupon: 'THREE' }))));
+    expect([counted(answers, 201), counted(answers, 409)]).toEqual([3, 9]);
+    expect(await rows(`SELECT uses FROM coupons WHERE code = 'THREE'`)).toEqual([{ uses: 3 }]);
+    expect(await rows('SELECT sum(uses) FROM coupon_uses')).toEqual([{ sum: 3 }]);
+  });
+
+  test('an offer for four is charged four times, and everybody else pays the usual price', async () => {
+    const { id, variantIds } = await productReady(it.shop, { price: 100_000, stock: 50 });
+    await createOffer(it.shop, { productId: id, price: 50_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + 600 * minute), allotted: 4 });
+    const buyers = await customers(12);
+    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'offer')));
+    const totals = answers.map((answer) => (answer.body as { total: number }).total - 45_000).sort((a, b) => a - b);
+    expect(totals).toEqual([...Array<number>(4).fill(50_000), ...Array<number>(8).fill(95_000)]);
+  });
+
+  test('carts that hold the same things in opposite order do not wait for each other crosswise', async () => {
+    const lines: { variantId: number; quantity: number }[] = [];
+    while (lines.length < 4) lines.push({ variantId: (await productReady(it.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });
+    const before = (await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'))[0]?.deadlocks;
+    const buyers = await customers(30);
+    for (const [which, buyer] of buyers.entries()) await cartWith(it.shop, buyer, which % 2 === 0 ? lines : lines.toReversed());
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'crosswise')));
+    expect(counted(answers, 201)).toBe(30);
+    const after = (await rows<{ deadlocks: number }>('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()'))[0]?.deadlocks;
+    expect(after).toBe(before);
+  });
+
+  test('two variants of one product that sell out at once leave it sold out', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id, variantIds } = await productReady(it.shop, { variants: [{ stock: 1 }, { stock: 1, size: 'L' }] });
+      const buyers = await customers(2);
+      await Promise.all(buyers.map((buyer, which) => cartWith(it.shop, buyer, [{ variantId: variantIds[which]!, quantity: 1 }])));
+      await Promise.all(buyers.map((buyer) => place(buyer, 'last ones')));
+      expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
+    }
+  });
+
+  test('a gateway that calls back ten times at once is paid once', async () => {
+    const { variantIds } = await productReady(it.shop, { stock: 5 });
+    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
+    const callback = await gateway.choose(bought.payAddress!, 'pay');
+    const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(callback)));
+    expect(new Set(pages)).toEqual(new Set([`/payment-success?order=${bought.number}`]));
+    expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: 3, held: 0 });
+    expect(await rows('SELECT s.state FROM order_steps s JOIN orders o ON o.id = s.order_id WHERE o.number = $1 ORDER BY s.id', bought.number)).toEqual([{ state: 'awaiting-payment' }, { state: 'placed' }]);
+    expect(await rows(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, bought.number)).toEqual([{ count: 1 }]);
+  });
+
+  test('a payment, a cancellation and the end of the hold at once: one of them happens, and the pieces add up', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { variantIds } = await productReady(it.shop, { stock: 5 });
+      const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
+      const callback = await gateway.choose(bought.payAddress!, 'pay');
+      it.clock.advance(15 * minute);
+      await Promise.all([
+        releaseLapsedHolds(it.shop),
+        gateway.comeBack(callback),
+        it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} }),
+      ]);
+      const [end] = await rows<{ state: string; paid: string }>('SELECT o.state, p.state AS paid FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.number = $1', bought.number);
+      const sold = end?.state === 'placed';
+      expect(end?.paid).toBe(sold ? 'paid' : 'refund-due');
+      expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: sold ? 3 : 5, held: 0 });
+    }
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+});

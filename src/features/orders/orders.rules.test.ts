@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderStates } from './orders.contract.ts';
+import { orderCan, orderLife, orderNumber, orderSums, vatWithin } from './orders.rules.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const later = new Date(now.getTime() + 1);
+
+describe('the number of an order', () => {
+  test('has eight digits and does not begin with a zero', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 89_999_998 }), (id) => /^[1-9]\d{7}$/.test(orderNumber(id))));
+  });
+
+  test('is no other order’s', () => {
+    const numbers = new Set(Array.from({ length: 200_000 }, (_, id) => orderNumber(id + 1)));
+    expect(numbers.size).toBe(200_000);
+    const far = fc.integer({ min: 1, max: 400_000_000 });
+    fc.assert(fc.property(far, far, (one, other) => one === other || orderNumber(one) !== orderNumber(other)));
+  });
+
+  test('does not tell how many orders there are', () => {
+    const numbers = [1, 2, 3, 4].map((id) => Number(orderNumber(id)));
+    const steps = numbers.slice(1).map((number, place) => Math.abs(number - (numbers[place] ?? 0)));
+    expect(Math.min(...steps)).toBeGreaterThan(1_000_000);
+  });
+});
+
+describe('the life of an order', () => {
+  test.each([
+    ['awaiting-payment', true, true],
+    ['placed', false, true],
+    ['packaging', false, true],
+    ['ready', false, false],
+    ['on-the-way', false, false],
+    ['at-station', false, false],
+    ['delivered', false, false],
+    ['cancelled', false, false],
+    ['lapsed', false, false],
+    ['returned', false, false],
+  ] as const)('%s: paying %s, cancelling %s', (state, pay, cancel) => {
+    expect(orderCan.pay({ state, heldUntil: later }, now)).toBe(pay);
+    expect(orderCan.cancel({ state })).toBe(cancel);
+  });
+
+  test('nothing is paid once its hold has ended', () => {
+    expect(orderCan.pay({ state: 'awaiting-payment', heldUntil: now }, now)).toBe(false);
+    expect(orderCan.pay({ state: 'awaiting-payment', heldUntil: null }, now)).toBe(false);
+  });
+
+  test('what can be cancelled has cancellation among what may follow, and nothing else has', () => {
+    for (const state of orderStates) expect(orderLife[state].next.includes('cancelled')).toBe(orderCan.cancel({ state }));
+  });
+
+  test('every state but the first is reached from another', () => {
+    const reached = new Set(Object.values(orderLife).flatMap((life) => life.next));
+    expect(orderStates.filter((state) => !reached.has(state))).toEqual(['awaiting-payment']);
+  });
+});
+
+describe('the sums of an order', () => {
+  const usual = { couponPercent: 0, shipping: 45_000, vatPercent: 10 };
+
+  test.each([
+    [110, 10, 10],
+    [100, 10, 9],
+    [5, 10, 0],
+    [6, 10, 1],
+    [109, 9, 9],
+    [1_000, 0, 0],
+    [109_500, 9.5, 9_500],
+  ])('in %d toman at %d percent there are %d of tax', (amount, percent, tax) => {
+    expect(vatWithin(amount, percent)).toBe(tax);
+  });
+
+  test('without a coupon: items and shipping', () => {
+    expect(orderSums([{ unitPrice: 95_000, quantity: 2 }, { unitPrice: 4_000, quantity: 1 }], usual)).toEqual({
+      itemsTotal: 194_000,
+      discountTotal: 0,
+      shippingTotal: 45_000,
+      vatTotal: 17_636,
+      total: 239_000,
+      lines: [
+        { discount: 0, vat: 17_272, total: 190_000 },
+        { discount: 0, vat: 364, total: 4_000 },
+      ],
+    });
+  });
+
+  test('a coupon is reckoned on the whole and shared out', () => {
+    const sums = orderSums([{ unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }], { ...usual, couponPercent: 20 });
+    expect(sums.discountTotal).toBe(20_000);
+    expect(sums.lines.map((line) => line.discount)).toEqual([6_667, 6_667, 6_666]);
+  });
+
+  test('a coupon of everything leaves the shipping', () => {
+    expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, couponPercent: 100 })).toMatchObject({ total: 45_000, vatTotal: 0 });
+  });
+
+  const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 2_000_000_000 }), quantity: fc.integer({ min: 1, max: 500 }) });
+  test('add up to the last toman, whatever is bought', () => {
+    fc.assert(
+      fc.property(
+        fc.array(line, { minLength: 1, maxLength: 30 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 0, max: 30 }),
+        (lines, couponPercent, shipping, vatPercent) => {
+          const sums = orderSums(lines, { couponPercent, shipping, vatPercent });
+          const sum = (name: 'discount' | 'vat' | 'total') => sums.lines.reduce((all, one) => all + one[name], 0);
+          expect(sums.total).toBe(sums.itemsTotal - sums.discountTotal + sums.shippingTotal);
+          expect(sum('discount')).toBe(sums.discountTotal);
+          expect(sum('vat')).toBe(sums.vatTotal);
+          expect(sum('total')).toBe(sums.itemsTotal - sums.discountTotal);
+          sums.lines.forEach((one, place) => {
+            const { unitPrice = 0, quantity = 0 } = lines[place] ?? {};
+            expect(one.total).toBe(unitPrice * quantity - one.discount);
+            expect(one.discount).toBeGreaterThanOrEqual(0);
+            expect(one.total).toBeGreaterThanOrEqual(0);
+            expect(one.vat).toBeLessThanOrEqual(one.total);
+          });
+        },
+      ),
+    );
+  });
+});
