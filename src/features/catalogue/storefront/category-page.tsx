@@ -1,0 +1,128 @@
+import { LayoutGrid } from 'lucide-react';
+import { isRouteErrorResponse, Link, useLoaderData, useParams, useRouteError } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { browserApi } from '#web/api.ts';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { categoryAddress } from '../catalogue.addresses.ts';
+import { categoriesMessages } from '../categories.messages.ts';
+import { mainCategories } from '../home.rules.ts';
+import { filterIn, listQueryOf } from '../list-filter.rules.ts';
+import { breadcrumbStructured, itemListStructured } from '../structured-data.rules.ts';
+import { CategoryProductCard } from './category-product-card.tsx';
+import { CategoryTileGrid } from './category-tile-grid.tsx';
+import { FilteredList } from './filtered-list.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { categoriesOrFallback, firstPageOf, orNothing, pageSize } from './product-lists.ts';
+import { NoProducts } from './product-pages.tsx';
+import { useListFilter } from './use-list-filter.ts';
+
+const load = pageData(async ({ api, params, query, signal }) => {
+  const { slug } = params;
+  if (slug === undefined) {
+    return { main: mainCategories(await categoriesOrFallback(api('GET /api/products/categories/', { signal }))) };
+  }
+  const [first, facets] = await Promise.all([
+    firstPageOf(
+      api('GET /api/products/categories/:slug/', { params: { slug }, query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }),
+    ),
+    orNothing(api('GET /api/products/facets/', { query: { category: slug }, signal })),
+  ]);
+  return { slug, first, facets };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+type CategoryData = Extract<PageData, { slug: string }>;
+
+export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
+  const t = categoriesMessages[language];
+  const list = data?.first;
+  if (!list) return { title: t.categories, description: t.categoriesDescription };
+  const { category } = list;
+  const address = categoryAddress(category.slug);
+  return {
+    title: category.name,
+    description: t.categoryDescription(category.name),
+    canonical: address,
+    image: category.image,
+    structured: [
+      breadcrumbStructured([{ name: t.categories, address: '/catagory' }, { name: category.name, address }], publicUrl),
+      itemListStructured(list.data, publicUrl),
+    ],
+  };
+});
+
+/** A category with its subcategories and its products; without a name, all main categories. */
+export default function CategoryPage() {
+  const data = useLoaderData<PageData>();
+  const t = useMessages(categoriesMessages);
+  if (data.slug !== undefined) return <OneCategory {...data} />;
+  return (
+    <>
+      <PageHeader title={t.categories} back="/home" />
+      <main id="content" className="container-middle py-2">
+        <CategoryTileGrid categories={data.main} label={t.mainCategories} />
+      </main>
+    </>
+  );
+}
+
+function OneCategory({ slug, first, facets }: CategoryData) {
+  const t = useMessages(categoriesMessages);
+  const { filter } = useListFilter();
+  const name = first?.category.name ?? slug;
+  const subcategories = first?.subcategories ?? [];
+  return (
+    <>
+      <PageHeader title={slug.toUpperCase()} back="/catagory" />
+      <main id="content" className="container-middle grid gap-4 py-2">
+        <h2 className="text-lg">{name}</h2>
+        {first === null || (subcategories.length === 0 && first.category.parent !== null) ? null : (
+          <CategoryTileGrid categories={subcategories} label={t.subcategoriesOf(name)} />
+        )}
+        <section aria-label={t.productsOf(name)}>
+          <FilteredList
+            facets={facets}
+            first={first}
+            load={(place, signal) =>
+              browserApi('GET /api/products/categories/:slug/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })
+            }
+            empty={<NoProducts text={t.noProduct} />}
+            draw={(products, coming) => (
+              <ProductGrid products={products} coming={coming} card={(product, early) => <CategoryProductCard product={product} first={early} />} />
+            )}
+          />
+        </section>
+      </main>
+    </>
+  );
+}
+
+/** An unknown category says so; any other failure is the shop's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useMessages(categoriesMessages);
+  const { slug = '' } = useParams();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <>
+      <PageHeader title={slug.toUpperCase()} back="/catagory" />
+      <main id="content">
+        <EmptyState
+          icon={<LayoutGrid />}
+          text={t.noCategory}
+          action={
+            <Button asChild>
+              <Link to="/catagory">{t.allCategories}</Link>
+            </Button>
+          }
+        />
+      </main>
+    </>
+  );
+}
