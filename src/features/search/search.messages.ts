@@ -1,0 +1,19 @@
+import { messages } from '#shared/messages.ts';
+
+export const searchMessages = messages({
+  title: { fa: 'جست‌وجو', en: 'Search' },
+  description: { fa: 'جست‌وجو در کالاهای حجره، با هر املا و صفحه‌کلیدی.', en: 'Search the products of Hojreh, however it is spelt or typed.' },
+  field: { fa: 'جست‌وجوی کالا', en: 'Search products' },
+  placeholder: { fa: 'نام کالا، برند یا دسته', en: 'A product, brand or category' },
+  search: { fa: 'جست‌وجو', en: 'Search' },
+  resultsFor: { fa: (words: string) => `نتیجه‌ها برای «${words}»`, en: (words: string) => `Results for “${words}”` },
+  taggedWith: { fa: (tag: string) => `کالاهای با برچسب «${tag}»`, en: (tag: string) => `Products tagged “${tag}”` },
+  corrected: {
+    fa: (meant: string, typed: string) => `برای «${typed}» چیزی نبود؛ نتیجه‌های «${meant}» را می‌بینید.`,
+    en: (meant: string, typed: string) => `Nothing was found for “${typed}”; these are the results for “${meant}”.`,
+  },
+  nothing: { fa: (words: string) => `برای «${words}» کالایی پیدا نشد.`, en: (words: string) => `No product was found for “${words}”.` },
+  nothingHint: { fa: 'املای دیگری را بیازمایید، یا از دسته‌ها بروید.', en: 'Try another spelling, or go by the categories.' },
+  start: { fa: 'نام آنچه می‌خواهید را بنویسید، یا از دسته‌ها بروید.', en: 'Type what you are looking for, or go by the categories.' },
+  categories: { fa: 'دسته‌ها', en: 'Categories' },
+});

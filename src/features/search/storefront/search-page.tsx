@@ -1,0 +1,115 @@
+import { SearchX } from 'lucide-react';
+import { Link, useLoaderData } from 'react-router';
+import type { Category } from '#features/catalogue/catalogue.contract.ts';
+import { categoryAddress } from '#features/catalogue/catalogue.addresses.ts';
+import { mainCategories } from '#features/catalogue/home.rules.ts';
+import { filterIn, listQueryOf } from '#features/catalogue/list-filter.rules.ts';
+import { FilteredList } from '#features/catalogue/storefront/filtered-list.tsx';
+import { categoriesOrFallback, firstPageOf, orNothing, pageSize } from '#features/catalogue/storefront/product-lists.ts';
+import type { LoadPage } from '#features/catalogue/storefront/use-product-pages.ts';
+import { useListFilter } from '#features/catalogue/storefront/use-list-filter.ts';
+import { Chip } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { browserApi } from '#web/api.ts';
+import { pageData, type PageRequest } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { searchMessages } from '../search.messages.ts';
+import { SearchField } from './search-field.tsx';
+
+interface Sought {
+  readonly q: string;
+  readonly tag: string;
+}
+
+const soughtIn = (query: URLSearchParams): Sought => ({
+  q: (query.get('q') ?? '').trim().slice(0, 200),
+  tag: (query.get('tag') ?? '').trim().slice(0, 100),
+});
+
+function askedFor(query: URLSearchParams) {
+  const { q, tag } = soughtIn(query);
+  return { page_size: pageSize, ...listQueryOf(filterIn(query)), ...(q !== '' && { q }), ...(tag !== '' && { tag }) };
+}
+
+const searchPages = (api: PageRequest['api'], query: URLSearchParams): LoadPage => (place, signal) =>
+  api('GET /api/search/', { query: { ...askedFor(query), ...place }, signal });
+
+const load = pageData(async ({ api, query, signal }) => {
+  const sought = soughtIn(query);
+  const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal })).then(mainCategories);
+  if (sought.q === '' && sought.tag === '') return { categories: await categories };
+  const [first, facets] = await Promise.all([
+    firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
+    orNothing(api('GET /api/products/facets/', { signal })),
+  ]);
+  return { categories: await categories, found: { first, facets } };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+export const meta = pageHead(({ language }) => ({
+  title: searchMessages[language].title,
+  description: searchMessages[language].description,
+  canonical: '/search',
+}));
+
+/** Finds products by words or by a tag. */
+export default function SearchPage() {
+  const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  const t = useMessages(searchMessages);
+  const { query } = useListFilter();
+  const { q, tag } = soughtIn(query);
+  const words = q || tag;
+  const corrected = found?.first?.corrected ?? null;
+  return (
+    <>
+      <PageHeader title={t.title} back="/home" />
+      <main id="content" className="container-middle grid gap-4 py-2">
+        <SearchField words={q} focused={words === ''} />
+        {found === undefined ? (
+          <Suggestions text={t.start} categories={categories} />
+        ) : (
+          <div className="grid gap-3">
+            <h2 className="text-lg">{q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
+            <Notice>{corrected === null ? null : t.corrected(corrected, words)}</Notice>
+            <div>
+              <FilteredList
+                facets={found.facets}
+                first={found.first}
+                load={searchPages(browserApi, query)}
+                empty={
+                  <>
+                    <EmptyState icon={<SearchX />} text={t.nothing(words)} hint={t.nothingHint} />
+                    <Suggestions categories={categories} />
+                  </>
+                }
+              />
+            </div>
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The main categories, for those who do not find by words. */
+function Suggestions({ text, categories }: { text?: string; categories: readonly Category[] }) {
+  const t = useMessages(searchMessages);
+  return (
+    <nav aria-label={t.categories} className="grid gap-3">
+      {text === undefined ? null : <p className="text-sm text-muted">{text}</p>}
+      <ul className="flex flex-wrap gap-2">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Chip asChild>
+              <Link to={categoryAddress(slug)}>{name}</Link>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
