@@ -5,8 +5,17 @@ import { useMessages } from '#ui/language-context.tsx';
 import { useMenu } from './menu.tsx';
 import { webMessages } from './web.messages.ts';
 
-/** The header of a page: a way back, its title, and the menu. `actions` stand before the menu. */
-export function PageHeader({ title, back, actions }: { title: string; back: string; actions?: ReactNode }) {
+export interface PageHeaderProps {
+  title: string;
+  back: string;
+  /** Stand before the menu. */
+  actions?: ReactNode;
+  /** `p` where the page's heading stands in the page itself, as the name of a product. */
+  titleTag?: 'h1' | 'p';
+}
+
+/** The header of a page: a way back, its title, and the menu. */
+export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: PageHeaderProps) {
   const t = useMessages(webMessages);
   const { setOpen } = useMenu();
   return (
@@ -15,7 +24,7 @@ export function PageHeader({ title, back, actions }: { title: string; back: stri
         <Link to={back} aria-label={t.back} className="grid size-11 place-content-center rounded-control hover:bg-raised">
           <ArrowLeft aria-hidden size={22} className="mirror" />
         </Link>
-        <h1 className="min-w-0 grow truncate text-base font-semibold" dir="auto">{title}</h1>
+        <Title className="min-w-0 grow truncate text-base font-semibold" dir="auto">{title}</Title>
         {actions}
         <button
           type="button"

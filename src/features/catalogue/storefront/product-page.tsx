@@ -1,0 +1,210 @@
+import { PackageX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { isRouteErrorResponse, Link, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
+import { renditionAt } from '#features/media/media.rules.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import type { ProductDetail, Variant } from '../catalogue.contract.ts';
+import { productAddress } from '../catalogue.addresses.ts';
+import { catalogueMessages } from '../catalogue.messages.ts';
+import { productMessages } from '../product.messages.ts';
+import { breadcrumbStructured, productSteps, productStructured } from '../structured-data.rules.ts';
+import { variantName } from '../variant-choice.rules.ts';
+import { Gallery } from './product/gallery.tsx';
+import { OfferBand } from './product/offer-band.tsx';
+import { Makers, Part, Promises, ReviewSummary, Specifications, Tags } from './product/product-facts.tsx';
+import { RelatedProducts } from './product/related-products.tsx';
+import { VariantChoice } from './product/variant-choice.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+interface ProductData {
+  /** Whether the address names a product at all. */
+  readonly named: boolean;
+  readonly product: ProductDetail | null;
+}
+
+const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
+  const { slug } = params;
+  if (slug === undefined) return { named: false, product: null };
+  return { named: true, product: await api('GET /api/products/:slug/', { params: { slug }, signal }) };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+const longestSummary = 160;
+
+export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
+  const t = productMessages[language];
+  const product = data?.product;
+  if (!product) return { title: data?.named === false ? t.invalidId : t.notFound, unlisted: true };
+  return {
+    title: product.name,
+    ...(product.description !== '' && { description: product.description.slice(0, longestSummary) }),
+    canonical: productAddress(product.slug),
+    image: product.images[0]?.image ?? product.thumb,
+    type: 'product',
+    structured: [productStructured(product, publicUrl), breadcrumbStructured(productSteps(product), publicUrl)],
+  };
+});
+
+/** One product: what it looks like, what it costs, and the way into the cart. */
+export default function ProductPage() {
+  const { named, product } = useLoaderData<ProductData>();
+  const t = useMessages(productMessages);
+  const { key } = useLocation();
+  if (!named) return <NoProduct text={t.invalidId} />;
+  if (product === null) return <NoProduct text={t.noneFound} />;
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
+      <Product key={`${key} ${product.id}`} product={product} />
+    </>
+  );
+}
+
+const fewPieces = 5;
+const samePicture = (one: string, other: string) => renditionAt(one, 960) === renditionAt(other, 960);
+
+/** The product's pictures and those of its variants, each once. */
+function picturesOf({ images, variants }: ProductDetail): string[] {
+  const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
+  return all.filter((picture, place) => all.findIndex((one) => samePicture(one, picture)) === place);
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const t = useMessages(productMessages);
+  const counts = useMessages(catalogueMessages);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [quantity, setQuantity] = useState(1);
+  const variant = variantOf(product, chosenId);
+  const pictures = picturesOf(product);
+  const variantPicture = chosenId === null || variant.image === null ? undefined : variant.image;
+  const wanted = variantPicture === undefined ? undefined : pictures.findIndex((picture) => samePicture(picture, variantPicture));
+  const thing = {
+    id: variant.id,
+    product_id: product.id,
+    slug: product.slug,
+    name: product.name,
+    variant: variantName(variant),
+    image: variant.image ?? product.thumb,
+    price: variant.new_price,
+    list_price: variant.base_price,
+    maxQuantity: variant.quantity,
+  };
+  return (
+    <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-8">
+        <div className="min-w-0 lg:sticky lg:top-16">
+          <Gallery
+            name={product.name}
+            pictures={pictures}
+            wanted={wanted}
+            videoId={product.videoId}
+            badge={<ProductBadge text={product.badge_text} colour={product.badge_color} />}
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <div className="grid gap-2">
+            <h1 className="text-lg lg:text-xl">{product.name}</h1>
+            {product.rating === null ? null : <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} />}
+            <Makers product={product} />
+          </div>
+          {product.offer === null ? null : <OfferBand offer={product.offer} />}
+          <ProductPrice product={variant} size="large" />
+          <VariantChoice variants={product.variants} chosen={variant} onChoose={(next) => { setChosenId(next.id); }} />
+          <section aria-label={t.buy} className="grid gap-2">
+            <StockLine pieces={variant.quantity} />
+            <AddToCart thing={thing} quantity={quantity} onQuantityChange={setQuantity} />
+          </section>
+          <Promises />
+          <Specifications specifications={product.specifications} />
+          <Part title={t.description}>
+            <p className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p>
+            <div className="flex items-center gap-3">
+              <span className="text-sm text-muted">{t.quantity}</span>
+              <QuantityStepper size="small" label={t.quantity} value={quantity} onChange={setQuantity} />
+            </div>
+          </Part>
+          <Tags tags={product.tags} />
+        </div>
+      </div>
+      <ReviewSummary product={product} />
+      <RelatedProducts products={product.related_products} />
+      <BuyBar>
+        <ProductPrice product={variant} className="min-w-0 grow" />
+        <AddToCartButton thing={thing} quantity={quantity} />
+      </BuyBar>
+    </main>
+  );
+}
+
+/** The variant that was chosen; without a choice the one that bears the product's number. */
+function variantOf(product: ProductDetail, chosenId: number | null): Variant {
+  const own = product.variants.find(({ id }) => id === (chosenId ?? product.id)) ?? product.variants[0];
+  const { id, base_price, new_price, quantity } = product;
+  return own ?? { id, base_price, new_price, quantity, colour: null, size: null, image: null };
+}
+
+function StockLine({ pieces }: { pieces: number }) {
+  const t = useMessages(productMessages);
+  if (pieces === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
+  if (pieces <= fewPieces) return <p className="text-sm text-saffron">{t.fewLeft(pieces)}</p>;
+  return <p className="text-sm text-turquoise">{t.inStock}</p>;
+}
+
+/** Price and button at the bottom edge of a phone, above the tabs. */
+function BuyBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
+      <div className="container-middle flex items-center gap-3 py-3">{children}</div>
+    </div>
+  );
+}
+
+function NoProduct({ text }: { text: string }) {
+  const t = useMessages(productMessages);
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" />
+      <main id="content">
+        <EmptyState
+          icon={<PackageX />}
+          text={text}
+          action={
+            <Button asChild>
+              <Link to="/shop-grid">{t.allProducts}</Link>
+            </Button>
+          }
+        />
+      </main>
+    </>
+  );
+}
+
+/** A product that is not there, or did not come: what happened, and a way to try again. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useMessages(productMessages);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoProduct text={t.notFound} />;
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" />
+      <main id="content">
+        <FailedState
+          text={isRouteErrorResponse(error) ? t.errorFetching : t.unknownError}
+          retryText={t.retry}
+          onRetry={() => { location.reload(); }}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '#ui/language-context.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { PageHeader } from '#web/page-header.tsx';
+import { productMessages } from '../product.messages.ts';
+
+/** The shape of a product's page while it is on its way. */
+export function ProductSkeleton() {
+  const t = useMessages(productMessages);
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
+      <main id="content" aria-busy="true" className="container-middle grid gap-4 py-2 lg:grid-cols-2 lg:gap-8">
+        <Skeleton className="aspect-square w-full rounded-card!" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-8 w-4/5" />
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-8 w-44" />
+          <div className="flex gap-2">
+            <Skeleton className="size-11 rounded-full!" />
+            <Skeleton className="size-11 rounded-full!" />
+            <Skeleton className="size-11 rounded-full!" />
+          </div>
+          <Skeleton className="h-12 w-full rounded-control!" />
+          <SkeletonText lines={4} />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Play } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Carousel } from '#ui/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { preloadOverlays } from '#ui/overlay.tsx';
+import { productMessages } from '../../product.messages.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import { ProductVideo } from './product-video.tsx';
+
+export interface GalleryProps {
+  name: string;
+  pictures: readonly string[];
+  /** Which picture to turn to when it changes: that of a chosen variant. */
+  wanted: number | undefined;
+  videoId: string | undefined;
+  /** Lies over the corner of the pictures. */
+  badge?: ReactNode;
+}
+
+/** A product's pictures, turning by themselves, with small ones to choose from and its video. */
+export function Gallery({ name, pictures, wanted, videoId, badge }: GalleryProps) {
+  const t = useMessages(productMessages);
+  const [place, setPlace] = useState(0);
+  // Where the carousel was sent, until it moves on by itself: so that the same small picture can be pressed again.
+  const [goTo, setGoTo] = useState(wanted);
+  const [wantedBefore, setWantedBefore] = useState(wanted);
+  if (wanted !== wantedBefore) {
+    setWantedBefore(wanted);
+    setGoTo(wanted);
+  }
+  const [watching, setWatching] = useState(false);
+  const onPlace = useCallback((now: number) => {
+    setPlace(now);
+    setGoTo((asked) => (asked === now ? asked : undefined));
+  }, []);
+  return (
+    <div className="relative">
+      <Carousel
+        label={t.pictures(name)}
+        loop
+        autoplayMs={3000}
+        goTo={goTo}
+        onPlace={onPlace}
+        className="overflow-hidden rounded-card"
+      >
+        {(pictures.length === 0 ? [null] : pictures).map((picture, index) => (
+          <ProductPicture
+            key={picture}
+            large
+            picture={picture}
+            alt={t.pictureOf(name, index + 1)}
+            sizes="(min-width: 1024px) 560px, 100vw"
+            first={index === 0}
+            className="rounded-card"
+          />
+        ))}
+      </Carousel>
+      <span className="absolute start-3 top-3">{badge}</span>
+      <IconButton
+        filled
+        label={t.playVideo}
+        className="absolute! end-3 top-3"
+        onPointerEnter={preloadOverlays}
+        onClick={() => { setWatching(true); }}
+      >
+        <Play aria-hidden size={20} />
+      </IconButton>
+      {pictures.length > 1 ? (
+        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={t.showPicture(index + 1)}
+                aria-current={index === place || undefined}
+                className={classNames('block size-16 overflow-hidden rounded-small border-2', index === place ? 'border-turquoise' : 'border-line')}
+                onClick={() => { setGoTo(index); }}
+              >
+                <ProductPicture picture={picture} alt="" sizes="64px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Dialog wide bare open={watching} onClose={() => { setWatching(false); }} title={t.videoOf(name)}>
+        <ProductVideo label={t.videoOf(name)} videoId={videoId} />
+      </Dialog>
+    </div>
+  );
+}

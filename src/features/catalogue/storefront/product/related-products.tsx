@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { Carousel } from '#ui/carousel.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import type { ProductDetail } from '../../catalogue.contract.ts';
+import { productMessages } from '../../product.messages.ts';
+import { ProductCard } from '../product-card.tsx';
+import { Part } from './product-facts.tsx';
+
+const perView = { base: 2, sm: 2, md: 3, lg: 4 };
+
+/** What goes with a product or is bought with it, passing by. */
+export function RelatedProducts({ products }: { products: ProductDetail['related_products'] }) {
+  const t = useMessages(productMessages);
+  if (products.length === 0) return null;
+  return (
+    <Part
+      title={t.related}
+      aside={
+        <Link to="/shop-grid" className="flex min-h-target items-center text-sm text-turquoise hover:underline">{t.viewAll}</Link>
+      }
+    >
+      <Carousel label={t.related} perView={perView} autoplayMs={2500} loop={products.length > perView.lg} className="min-w-0">
+        {products.map(({ images, ...product }) => (
+          <ProductCard key={product.id} product={{ ...product, thumb: images[0]?.image ?? null }} />
+        ))}
+      </Carousel>
+    </Part>
+  );
+}
