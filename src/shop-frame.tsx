@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { FooterTabs } from './frame/footer-tabs.tsx';
 import { LoadingBar } from './frame/loading-bar.tsx';
+import { PendingScreen } from './frame/pending-screen.tsx';
 import { ShopHeader } from './frame/shop-header.tsx';
 import { SideMenu } from './frame/side-menu.tsx';
 import { MenuProvider } from './web/menu.tsx';
@@ -14,7 +15,9 @@ export default function ShopFrame() {
       <LoadingBar />
       <ShopHeader onlyOnDesktop={!atHome} />
       <div className="pb-[calc(var(--tabs-height)+16px)]">
-        <Outlet />
+        <PendingScreen>
+          <Outlet />
+        </PendingScreen>
       </div>
       <FooterTabs />
       <SideMenu />
