@@ -2,10 +2,12 @@ import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
+import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
+import { searchRoutes } from '#features/search/server/search.routes.ts';
 import type { Routes } from '#platform/api-calls.ts';
 import { devMessagesRoutes } from '#platform/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/platform.routes.ts';
 
 /** Every group of calls that the shop answers. */
-export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, checkoutRoutes, ordersRoutes];
+export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes];

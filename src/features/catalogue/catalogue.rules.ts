@@ -1,4 +1,4 @@
-import { searchDocument } from '#shared/search-text.ts';
+import { searchDocument, words } from '#shared/search-text.ts';
 
 /** The mean of the stars as it is shown, with one decimal; null without a review. */
 export function shownRating(rating: number | null): number | null {
@@ -6,11 +6,12 @@ export function shownRating(rating: number | null): number | null {
 }
 
 /**
- * What a product is found by: its name in the first line, which counts most, and in the second its brand, tags and
- * categories. Half-spaced words stand there both split and joined.
+ * What a product is found by: the words of its name in the first line, which count most, and in the second those of its
+ * brand, tags and categories. Half-spaced words stand there both split and joined.
  */
 export function searchTextOf({ name, others }: { name: string; others: readonly string[] }): string {
-  return `${searchDocument(name)}\n${searchDocument([...new Set(others)].join(' '))}`;
+  const line = (text: string) => words(searchDocument(text)).join(' ');
+  return `${line(name)}\n${line([...new Set(others)].join(' '))}`;
 }
 
 /** The least and greatest price that a filter offers where there is no product to take them from. */

@@ -17,6 +17,7 @@ export const searchContract = contract({
       /** The words that were searched for instead of the mistyped ones. */
       corrected: Nullable(Type.String()),
     }),
+    refusals: { 'invalid-request': 400 },
     cached: true,
   },
 });

@@ -30,23 +30,26 @@ export const categoryTree = remembered<CategoryTree>({
   read: async (shop) => treeOf(await allCategories(shop).execute()),
 });
 
-const stockCounts = remembered<ReadonlyMap<number, number>>({
+const stockCounts = remembered<{ products: ReadonlyMap<number, number>; until: Date }>({
   tag: 'category-stock',
   seconds: countSeconds,
-  read: async (shop) => new Map((await stockByCategory(shop)).map(({ categoryId, products }) => [categoryId, products])),
+  read: async (shop) => ({
+    until: new Date(shop.clock.now().getTime() + countSeconds * 1_000),
+    products: new Map((await stockByCategory(shop)).map(({ categoryId, products }) => [categoryId, products])),
+  }),
 });
 
 /** Categories as they are shown, with how many products in stock are in and below each; true for a minute. */
 export async function shownCategories(shop: Shop, categories: readonly CategoryInTree[], depends: Dependencies): Promise<Category[]> {
-  const counts = await stockCounts(shop);
+  const { products, until } = await stockCounts(shop);
   depends.tag('categories');
-  depends.until(new Date(shop.clock.now().getTime() + countSeconds * 1_000));
+  depends.until(until);
   return categories.map((category) => ({
     name: category.name,
     slug: category.slug,
     image: category.pictureKey === null ? null : renditionAddress(category.pictureKey, 320),
     parent: category.path.at(-2)?.slug ?? null,
-    stock: category.idsBelow.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0),
+    stock: category.idsBelow.reduce((sum, id) => sum + (products.get(id) ?? 0), 0),
   }));
 }
 

@@ -8,7 +8,7 @@ import { cardsOf } from './product-cards.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
 /** Products on a page of a list when the caller does not say. */
-const usualPageSize = 18;
+export const usualPageSize = 18;
 
 /** A list as a call asks for it. */
 export interface ListAsked {
@@ -33,8 +33,7 @@ export async function listProducts(
   const size = query.page_size ?? usualPageSize;
   const after = query.after === undefined ? null : readPlace(order, query.after);
   if (query.after !== undefined && after === null) return placeRefused;
-  depends.tag('list');
-  if (order === 'cheapest' || order === 'dearest' || query.price_min !== undefined || query.price_max !== undefined) depends.tag('prices');
+  tagsOfList(query, depends);
   const rows = await findListPage(shop, {
     order,
     narrowing: { ...narrowingOf(query), ...within },
@@ -57,7 +56,14 @@ export const placeRefused = refuse(
   { fields: { after: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
 );
 
-function narrowingOf(query: ListQuery): Narrowing {
+/** What a list depends on besides the products shown: who comes and goes, and prices where they decide that. */
+export function tagsOfList({ sort, price_min: least, price_max: greatest }: ListQuery, depends: Dependencies): void {
+  depends.tag('list');
+  if (sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined) depends.tag('prices');
+}
+
+/** What the query of a list narrows it to. */
+export function narrowingOf(query: ListQuery): Narrowing {
   return {
     brandSlugs: query.brand === undefined || slugsIn(query.brand).length === 0 ? undefined : slugsIn(query.brand),
     priceMin: query.price_min,

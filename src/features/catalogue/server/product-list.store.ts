@@ -32,10 +32,11 @@ export interface Narrowing {
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
-  readonly tag?: string | undefined;
-  /** A query of PostgreSQL's text search, made of folded words. */
-  readonly words?: string | undefined;
+  readonly match?: Match | undefined;
 }
+
+/** What a product must match: a tag, or words that all occur in what it is found by, the last one as a beginning. */
+export type Match = { readonly tag: string } | { readonly words: readonly string[] };
 
 export interface ListPage {
   readonly order: ListOrder;
@@ -56,7 +57,7 @@ interface Ordering {
 }
 
 // Each has an index of exactly this key with the number as its tie-break (catalogue.tables.ts).
-const orderings: Readonly<Record<ListOrder, Ordering>> = {
+export const orderings: Readonly<Record<ListOrder, Ordering>> = {
   newest: { key: 'p.id', direction: 'desc', cast: '::bigint' },
   popular: { key: 'p.sold_count', direction: 'desc', cast: '::bigint' },
   ratings: { key: 'coalesce(p.rating, 0)', direction: 'desc', cast: '::float8' },
@@ -76,56 +77,79 @@ export function findListPage(shop: Shop, page: ListPage): Promise<ListRow[]> {
   return shop.db.$client.query<ListRow>({ text, values }).then(({ rows }) => rows);
 }
 
+/** Adds a value to a statement and answers how the statement names it. */
+export type Parameter = (value: unknown, cast?: string) => string;
+
+/** The parameters of a statement while it is being written. */
+export function parameters(): { values: unknown[]; parameter: Parameter } {
+  const values: unknown[] = [];
+  return { values, parameter: (value, cast = '') => `$${values.push(value)}${cast}` };
+}
+
+/** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
+export function conditionsOf({ priceMin, priceMax, inStock, match }: Narrowing, parameter: Parameter): string[] {
+  const conditions = ['p.hidden_at is null'];
+  if (priceMin !== undefined) conditions.push(`p.base_price >= ${parameter(priceMin)}`);
+  if (priceMax !== undefined) conditions.push(`p.base_price <= ${parameter(priceMax)}`);
+  if (inStock === true) conditions.push('p.in_stock');
+  if (match !== undefined) {
+    conditions.push(
+      'tag' in match
+        ? `p.tags @> array[${parameter(match.tag, '::text')}]`
+        : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words))})`,
+    );
+  }
+  return conditions;
+}
+
+/** A query of PostgreSQL's text search for all of some words; `weight` A looks for them in names alone. */
+export function wordQuery(words: readonly string[], weight: 'A' | '' = ''): string {
+  return words.map((word, place) => `'${word}':${place === words.length - 1 ? '*' : ''}${weight}`.replace(/:$/, '')).join(' & ');
+}
+
+/** The condition that a row stands behind a place. */
+export function beyond(order: ListOrder, place: Place, parameter: Parameter): string {
+  const { key, direction, cast } = orderings[order];
+  const sign = direction === 'desc' ? '<' : '>';
+  if (order === 'newest') return `p.id ${sign} ${parameter(place.id, '::bigint')}`;
+  return `(${key}, p.id) ${sign} (${parameter(place.key, cast)}, ${parameter(place.id, '::bigint')})`;
+}
+
 /** The statement of a list page; it has a name when its shape is one of the few that are asked for all the time. */
 export function listStatement({ order, narrowing, after, offset, limit }: ListPage): { name: string | null; text: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const parameter = (value: unknown, cast = '') => `$${values.push(value)}${cast}`;
-  const ordering = orderings[order];
-  const most = limit + offset;
-  const byBrand = narrowing.brandSlugs !== undefined && narrowing.words === undefined;
-  const byCategory = narrowing.categoryIds !== undefined && !byBrand && narrowing.words === undefined;
-  const arm = byBrand
-    ? `(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')}))`
-    : byCategory
-      ? `unnest(${parameter(narrowing.categoryIds, '::bigint[]')})`
-      : null;
-
-  const conditions = ['p.hidden_at is null'];
-  if (byBrand) conditions.push('p.brand_id = arm.id');
-  if (byCategory) conditions.push('p.category_id = arm.id');
-  if (narrowing.brandSlugs !== undefined && !byBrand) {
-    conditions.push(`p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`);
+  const { values, parameter } = parameters();
+  const { key, direction } = orderings[order];
+  const { brandSlugs, categoryIds } = narrowing;
+  const conditions = conditionsOf(narrowing, parameter);
+  let arms: string | null = null;
+  if (brandSlugs !== undefined) {
+    arms = `(select id from brands where slug = any(${parameter(brandSlugs, '::text[]')}))`;
+    conditions.push('p.brand_id = arm.id');
+    if (categoryIds !== undefined) conditions.push(`p.category_id = any(${parameter(categoryIds, '::bigint[]')})`);
+  } else if (categoryIds !== undefined) {
+    arms = `unnest(${parameter(categoryIds, '::bigint[]')})`;
+    conditions.push('p.category_id = arm.id');
   }
-  if (narrowing.categoryIds !== undefined && !byCategory) {
-    conditions.push(`p.category_id = any(${parameter(narrowing.categoryIds, '::bigint[]')})`);
-  }
-  if (narrowing.priceMin !== undefined) conditions.push(`p.base_price >= ${parameter(narrowing.priceMin)}`);
-  if (narrowing.priceMax !== undefined) conditions.push(`p.base_price <= ${parameter(narrowing.priceMax)}`);
-  if (narrowing.inStock === true) conditions.push('p.in_stock');
-  if (narrowing.tag !== undefined) conditions.push(`p.tags @> array[${parameter(narrowing.tag, '::text')}]`);
-  if (narrowing.words !== undefined) conditions.push(`p.search_words @@ ${parameter(narrowing.words, '::tsquery')}`);
   if (order === 'featured') conditions.push('p.featured_at is not null');
-  if (after !== null) {
-    const beyond = ordering.direction === 'desc' ? '<' : '>';
-    const place = order === 'newest' ? parameter(after.id, '::bigint') : `(${parameter(after.key, ordering.cast)}, ${parameter(after.id, '::bigint')})`;
-    conditions.push(order === 'newest' ? `p.id ${beyond} ${place}` : `(${ordering.key}, p.id) ${beyond} ${place}`);
-  }
+  if (after !== null) conditions.push(beyond(order, after, parameter));
   // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
-  const own = `select ${cardColumns}, ${ordering.key} as "sortKey" from products p
+  const rows = `select ${cardColumns}, ${key} as "sortKey" from products p
     where ${conditions.join(' and ')}
-    order by ${order === 'newest' ? '' : `${ordering.key} ${ordering.direction}, `}p.id ${ordering.direction}`;
-  // Each category or brand gives its own first rows from its own index; so a big category costs as little as a small one.
-  const text = arm === null
-    ? `${own} limit ${limit} offset ${offset}`
-    : `select p.* from ${arm} arm(id) cross join lateral (${own} limit ${most}) p
-       order by p."sortKey" ${ordering.direction}, p.id ${ordering.direction} limit ${limit} offset ${offset}`;
+    order by ${order === 'newest' ? '' : `${key} ${direction}, `}p.id ${direction}`;
+  // Each category or brand gives its own first rows from its own index, so a big category costs as little as a small one.
+  const text = arms === null
+    ? `${rows} limit ${limit} offset ${offset}`
+    : `select p.* from ${arms} arm(id) cross join lateral (${rows} limit ${limit + offset}) p
+       order by p."sortKey" ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
+  return { name: nameOf({ order, narrowing, after, offset, limit }), text, values };
+}
 
-  const { brandSlugs, priceMin, priceMax, tag, words, inStock } = narrowing;
-  const uneven = [brandSlugs, priceMin, priceMax, tag, words].some((given) => given !== undefined) || offset > 0;
-  const name = uneven || !usualLimits.has(limit)
-    ? null
-    : ['list', order, byCategory ? 'category' : 'all', inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');
-  return { name, text, values };
+function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | null {
+  const { brandSlugs, priceMin, priceMax, match, inStock, categoryIds } = narrowing;
+  const uneven = [brandSlugs, priceMin, priceMax, match].some((given) => given !== undefined);
+  if (uneven || offset > 0 || !usualLimits.has(limit)) return null;
+  const within = categoryIds === undefined ? 'all' : 'category';
+  return ['list', order, within, inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');
 }
 
 /** Cards of some products, in no order: `[productIds]`. */

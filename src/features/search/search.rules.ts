@@ -1,0 +1,32 @@
+import { words } from '#shared/search-text.ts';
+
+/** So many words are searched for; the rest of a longer text is left out. */
+const mostWords = 10;
+
+/** The words that a text is searched by, folded. */
+export function searchWords(text: string): string[] {
+  return [...new Set(words(text))].slice(0, mostWords);
+}
+
+const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیabcdefghijklmnopqrstuvwxyz0123456789');
+
+/** Every word that one typing fault makes of this one: a letter left out, put in, replaced, or swapped with the next. */
+export function oneFaultAway(word: string): string[] {
+  const signs = Array.from(word);
+  const near = new Set<string>();
+  for (let place = 0; place <= signs.length; place++) {
+    const before = signs.slice(0, place).join('');
+    const here = signs[place] ?? '';
+    const next = signs[place + 1] ?? '';
+    const after = signs.slice(place + 1).join('');
+    for (const letter of letters) {
+      near.add(before + letter + here + after);
+      if (here !== '') near.add(before + letter + after);
+    }
+    if (here !== '') near.add(before + after);
+    if (next !== '') near.add(before + next + here + signs.slice(place + 2).join(''));
+  }
+  near.delete(word);
+  near.delete('');
+  return [...near];
+}

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createBrand } from '#features/catalogue/server/product-changes.service.ts';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+
+interface Answer {
+  data: { id: number; name: string; slug: string }[];
+  next: string | null;
+  corrected: string | null;
+}
+
+describe.each(databaseKinds)('search on %s', (kind) => {
+  const it = useTestShop(kind);
+  const search = async (query: Record<string, unknown>) => {
+    const answer = await it.call('GET /api/search/', { query });
+    expect(answer.status).toBe(200);
+    return answer.body as Answer;
+  };
+
+  beforeAll(async () => {
+    const samsung = await createBrand(it.shop, { name: 'سامسونگ', slug: 'samsung' });
+    await productReady(it.shop, { name: 'گوشی موبایل مدل A۱۵', slug: 'phone', brandId: samsung.id, price: 9_000_000, tags: ['موبایل'] });
+    await productReady(it.shop, { name: 'قاب محافظ', slug: 'case', price: 90_000, tags: ['گوشی', 'موبایل'] });
+    await productReady(it.shop, { name: 'پیراهن کتانِ مردانه', slug: 'shirt' });
+    await productReady(it.shop, { name: 'کیف لپ‌تاپ', slug: 'laptop-bag', stock: 0 });
+    await productReady(it.shop, { name: 'آیینهٔ رومیزی', slug: 'mirror' });
+    await productReady(it.shop, { name: 'کفش ورزشی', slug: 'shoes' });
+    await productReady(it.shop, { name: 'هدفون بی‌سیم', slug: 'headphones' });
+  });
+
+  test.each([
+    ['a word as it stands', 'کفش', ['shoes']],
+    ['two words in any order', 'ورزشی کفش', ['shoes']],
+    ['the beginning of the last word', 'گوشی موبا', ['phone', 'case']],
+    ['names before tags', 'گوشی', ['phone', 'case']],
+    ['Arabic letters for Persian ones', 'كيف', ['laptop-bag']],
+    ['a half-space', 'لپ‌تاپ', ['laptop-bag']],
+    ['a space for a half-space', 'لپ تاپ', ['laptop-bag']],
+    ['a joined word for a half-space', 'لپتاپ', ['laptop-bag']],
+    ['Latin digits', 'a15', ['phone']],
+    ['Persian digits', 'A۱۵', ['phone']],
+    ['Arabic digits', 'a١٥', ['phone']],
+    ['vowel signs and hamza', 'ایینه', ['mirror']],
+    ['a brand', 'سامسونگ', ['phone']],
+    ['a brand in Latin', 'Samsung', ['phone']],
+  ])('finds by %s', async (_, q, slugs) => {
+    const answer = await search({ q });
+    expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
+    expect(answer.corrected).toBeNull();
+  });
+
+  test.each([
+    ['the other keyboard', 'l,fhdg', 'موبایل', ['phone', 'case']],
+    ['the other keyboard, with signs that are letters there', ';ta', 'کفش', ['shoes']],
+    ['Persian letters for a Latin brand', 'سشئسعدل', 'samsung', ['phone']],
+    ['a letter too few', 'کش', null, []],
+    ['a letter left out', 'هدفن', 'هدفون', ['headphones']],
+    ['a letter too many', 'مووبایل', 'موبایل', ['phone', 'case']],
+    ['a wrong letter', 'پیراحن', 'پیراهن', ['shirt']],
+    ['two letters swapped', 'گشوی', 'گوشی', ['phone', 'case']],
+    ['one wrong word of two', 'کفش ورزشس', 'کفش ورزشی', ['shoes']],
+    ['words that nobody knows', 'زکغخحج', null, []],
+  ])('mends %s', async (_, q, corrected, slugs) => {
+    const answer = await search({ q });
+    expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
+    expect(answer.corrected).toBe(corrected);
+  });
+
+  test('finds by tag', async () => {
+    expect((await search({ tag: 'موبایل' })).data.map(({ slug }) => slug)).toEqual(['case', 'phone']);
+    expect(await search({ tag: 'نیست' })).toEqual({ data: [], next: null, corrected: null });
+  });
+
+  test('sorts and narrows what it found', async () => {
+    expect((await search({ q: 'گوشی', sort: 'cheapest' })).data.map(({ slug }) => slug)).toEqual(['case', 'phone']);
+    expect((await search({ q: 'گوشی', price_min: 1_000_000 })).data.map(({ slug }) => slug)).toEqual(['phone']);
+    expect((await search({ q: 'گوشی', brand: 'samsung' })).data.map(({ slug }) => slug)).toEqual(['phone']);
+    expect((await search({ q: 'لپتاپ', in_stock: true })).data).toEqual([]);
+  });
+
+  test('follows next through everything once, the corrected words included', async () => {
+    const first = await search({ q: 'گشوی', page_size: 1 });
+    expect(first).toMatchObject({ data: [{ slug: 'phone' }], corrected: 'گوشی' });
+    const second = (await it.app.inject(first.next ?? '')).json<Answer>();
+    expect(second).toMatchObject({ data: [{ slug: 'case' }], next: null, corrected: null });
+    const sorted = await search({ q: 'گوشی', page_size: 1, sort: 'newest' });
+    expect((await it.app.inject(sorted.next ?? '')).json<Answer>()).toMatchObject({ data: [{ slug: 'phone' }], next: null });
+    expect((await search({ q: 'گوشی', page_size: 1, page: 2 })).data).toMatchObject([{ slug: 'case' }]);
+  });
+
+  test.each([[{}], [{ q: '' }], [{ q: '؟ ! "\' & | :* \\' }], [{ q: '\u0000' }], [{ q: "'; drop table products; --" }], [{ q: 'الف '.repeat(49) }]])(
+    'finds nothing for %j, and says so calmly',
+    async (query) => {
+      expect((await search(query)).data).toEqual([]);
+    },
+  );
+
+  test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'colour=red', `q=${'x'.repeat(201)}`])('refuses %s in words', async (query) => {
+    const answer = await it.app.inject(`/api/search/?q=a&${query}`);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ message: expect.any(String) as string });
+  });
+
+  test('a very common word is ranked among its popular products and goes on to its last product', async () => {
+    const category = await it.shop.db.$client.query<{ id: number }>('select min(id) as id from categories');
+    await it.shop.db.$client.query(
+      `insert into products (id, slug, name, category_id, base_price, in_stock, sold_count, search_text, created_at, changed_at)
+       select 100000 + g, 'common-' || g, 'خودکار', $1, 1000, g % 2 = 0, g % 50, E'خودکار\\nنوشت', now(), now() from generate_series(1, 1300) g`,
+      [category.rows[0]?.id],
+    );
+    it.shop.invalidate('list');
+    const seen: number[] = [];
+    let next: string | null = `/api/search/?${new URLSearchParams({ q: 'خودکار', page_size: '100' }).toString()}`;
+    while (next !== null) {
+      const page: Answer = (await it.app.inject(next)).json();
+      seen.push(...page.data.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(seen.length).toBe(1_300);
+    expect(new Set(seen).size).toBe(1_300);
+    expect(seen[0]).toBe(100_000 + 1_298);
+    const newest = await search({ q: 'خودکار', sort: 'newest' });
+    expect(newest.data[0]?.id).toBe(101_300);
+  });
+});

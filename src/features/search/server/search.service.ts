@@ -1,0 +1,82 @@
+import type { ProductCard } from '#features/catalogue/catalogue.contract.ts';
+import { findProducts, type FoundProducts, type Match } from '#features/catalogue/server/product-search.service.ts';
+import type { ListAsked } from '#features/catalogue/server/product-list.service.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import { swapKeyboard } from '#shared/keyboard.ts';
+import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import { oneFaultAway, searchWords } from '../search.rules.ts';
+import { knownWords, nearestWord } from './search.store.ts';
+
+/** A search that finds fewer is tried in other ways. */
+const few = 5;
+/** Shorter words have too many neighbours to guess which was meant. */
+const shortestMended = 3;
+
+type Query = ListAsked['query'];
+
+interface SearchFound {
+  readonly data: ProductCard[];
+  readonly next: string | null;
+  readonly corrected: string | null;
+}
+
+/**
+ * Products by words or by a tag. What is typed is searched for as it is; only when that finds little, and on the first
+ * page, it is read as if typed on the other keyboard, and then as if mistyped.
+ */
+export async function search(shop: Shop, query: Query, depends: Dependencies): Promise<SearchFound | Refusal<'invalid-request'>> {
+  const tag = query.tag?.trim() ?? '';
+  const text = query.q ?? '';
+  if (tag !== '') return found(await find(shop, query, { tag }, depends), null);
+  const typed = searchWords(text);
+  if (typed.length === 0 && text.trim() === '') return { data: [], next: null, corrected: null };
+  const exact = typed.length === 0 ? nothing : await find(shop, query, { words: typed }, depends);
+  const isFirstPage = query.after === undefined && (query.page ?? 1) === 1;
+  if (isRefusal(exact) || exact.matches >= few || !isFirstPage) return found(exact, null);
+  const swapped = await onOtherKeyboard(shop, query, exact.matches, depends);
+  if (swapped !== null || exact.matches > 0) return swapped ?? found(exact, null);
+  return (await mended(shop, query, typed, depends)) ?? found(exact, null);
+}
+
+const nothing: FoundProducts = { data: [], next: null, matches: 0 };
+
+function find(shop: Shop, query: Query, match: Match, depends: Dependencies) {
+  return findProducts(shop, { address: '/api/search/', query, match }, depends);
+}
+
+function found(outcome: FoundProducts | Refusal<'invalid-request'>, corrected: string | null): SearchFound | Refusal<'invalid-request'> {
+  return isRefusal(outcome) ? outcome : { data: outcome.data, next: outcome.next, corrected };
+}
+
+/** What the same keys give on the other keyboard, when that finds more. */
+async function onOtherKeyboard(shop: Shop, query: Query, matches: number, depends: Dependencies) {
+  const swapped = swapKeyboard(query.q ?? '') ?? '';
+  // What gives signs instead of letters there was not meant for it: کش is no ";a".
+  const meant = /^[\p{L}\p{N}\s]+$/u.test(swapped) ? searchWords(swapped) : [];
+  if (meant.length === 0) return null;
+  return correctedTo(meant, await foundMore(shop, query, meant, matches, depends));
+}
+
+/** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */
+async function mended(shop: Shop, query: Query, typed: readonly string[], depends: Dependencies) {
+  const known = new Set((await knownWords(shop, [typed])).map(({ word }) => word));
+  if (typed.every((word) => known.has(word))) return null;
+  const meant = await Promise.all(
+    typed.map(async (word) => {
+      if (known.has(word) || word.length < shortestMended) return word;
+      const [nearest] = await nearestWord(shop, [word, oneFaultAway(word)]);
+      return nearest?.word ?? word;
+    }),
+  );
+  return correctedTo(meant, await foundMore(shop, query, meant, 0, depends));
+}
+
+async function foundMore(shop: Shop, query: Query, meant: readonly string[], matches: number, depends: Dependencies) {
+  const outcome = await find(shop, { ...query, q: meant.join(' ') }, { words: meant }, depends);
+  return isRefusal(outcome) || outcome.matches <= matches ? null : outcome;
+}
+
+function correctedTo(meant: readonly string[], outcome: FoundProducts | null) {
+  return outcome === null ? null : found(outcome, meant.join(' '));
+}

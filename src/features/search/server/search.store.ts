@@ -1,0 +1,21 @@
+import { statement } from '#platform/database.ts';
+
+/** Which of some words occur in the catalogue: `[words]`. */
+export const knownWords = statement<{ word: string }>({
+  name: 'known_words',
+  text: 'select word from search_vocabulary where word = any($1::text[])',
+});
+
+/**
+ * The word that was most likely meant: of those one typing fault away the commonest, else the one with most of its
+ * trigrams in common: `[word, oneFaultAway]`.
+ */
+export const nearestWord = statement<{ word: string }>({
+  name: 'nearest_word',
+  text: `(select word from search_vocabulary where word = any($2::text[]) order by products desc, word limit 1)
+    union all
+    (select word from search_vocabulary
+      where length($1) >= 5 and word % $1 and similarity(word, $1) >= 0.45
+      order by similarity(word, $1) desc, products desc, word limit 1)
+    limit 1`,
+});
