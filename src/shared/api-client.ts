@@ -25,6 +25,11 @@ export class CallRefused extends Error {
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
 
+  /** The server's bundle and that of its pages have each this class of their own: a refusal of either is one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'CallRefused';
+  }
+
   constructor(status: number, answer: { code?: string; message?: string; fields?: Record<string, string> }) {
     super(answer.message ?? '');
     this.status = status;
