@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
 
+// U+2068 and U+2069 around a name that may begin a sentence: its direction is the sentence's own, not the name's.
 export const cartMessages = messages({
   title: { fa: 'سبد خرید', en: 'My Cart' },
   loading: { fa: 'در حال دریافت سبد خرید…', en: 'Loading your cart…' },
@@ -10,7 +11,7 @@ export const cartMessages = messages({
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   items: { fa: 'کالاهای سبد', en: 'Items in the cart' },
   remove: { fa: (name: string) => `حذف «${name}» از سبد`, en: (name: string) => `Remove ${name} from the cart` },
-  removed: { fa: (name: string) => `«${name}» از سبد حذف شد.`, en: (name: string) => `${name} was removed from the cart.` },
+  removed: { fa: (name: string) => `«\u2068${name}\u2069» از سبد حذف شد.`, en: (name: string) => `\u2068${name}\u2069 was removed from the cart.` },
   bringBack: { fa: 'برگرداندن', en: 'Undo' },
   quantityOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Quantity of ${name}` },
   quantity: { fa: 'تعداد', en: 'Quantity' },
@@ -44,18 +45,18 @@ export const cartMessages = messages({
   changesSeen: { fa: 'متوجه شدم', en: 'Got it' },
   changedPrice: {
     fa: (name: string, before: number, after: number) =>
-      `قیمت «${name}» از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد.`,
+      `قیمت «\u2068${name}\u2069» از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد.`,
     en: (name: string, before: number, after: number) =>
-      `The price of ${name} changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman.`,
+      `The price of \u2068${name}\u2069 changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman.`,
   },
   changedStock: {
-    fa: (name: string, left: number) => `از «${name}» تنها ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
-    en: (name: string, left: number) => `Only ${formatNumber(left, 'en')} of ${name} are left, so the quantity is now that.`,
+    fa: (name: string, left: number) => `از «\u2068${name}\u2069» تنها ${formatNumber(left, 'fa')} عدد مانده و تعداد آن همین شد.`,
+    en: (name: string, left: number) => `Only ${formatNumber(left, 'en')} of \u2068${name}\u2069 are left, so the quantity is now that.`,
   },
-  nowSoldOut: { fa: (name: string) => `«${name}» ناموجود شد.`, en: (name: string) => `${name} is sold out.` },
+  nowSoldOut: { fa: (name: string) => `«\u2068${name}\u2069» ناموجود شد.`, en: (name: string) => `\u2068${name}\u2069 is sold out.` },
   vanished: {
-    fa: (name: string) => `«${name}» دیگر موجود نیست و از سبد برداشته شد.`,
-    en: (name: string) => `${name} is no longer available and left the cart.`,
+    fa: (name: string) => `«\u2068${name}\u2069» دیگر موجود نیست و از سبد برداشته شد.`,
+    en: (name: string) => `\u2068${name}\u2069 is no longer available and left the cart.`,
   },
 
   addToCart: { fa: 'افزودن به سبد', en: 'Add to cart' },

@@ -22,22 +22,18 @@ function sentence(change: CartChange, t: (typeof cartMessages)['fa']): string {
 export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
   const t = useMessages(cartMessages);
   return (
-    <Notice
-      tone="warning"
-      action={
-        <Button size="small" onClick={changesSeen}>
-          {t.changesSeen}
-        </Button>
-      }
-    >
+    <Notice tone="warning" className={changes.length > 0 ? 'mb-4' : ''}>
       {changes.length > 0 && (
         <>
           <p className="font-semibold">{t.changesTitle}</p>
-          <ul className="mt-1 grid gap-1">
+          <ul className="mt-1 mb-3 grid gap-1">
             {changes.map((change, place) => (
               <li key={place} className="own-direction">{sentence(change, t)}</li>
             ))}
           </ul>
+          <Button size="small" onClick={changesSeen}>
+            {t.changesSeen}
+          </Button>
         </>
       )}
     </Notice>

@@ -21,6 +21,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const t = useMessages(cartMessages);
   const { id, name, image, maxQuantity, quantity, price, list_price: listPrice } = item;
   const soldOut = maxQuantity === 0;
+  const address = item.slug === '' ? '/shop-grid' : `/single-product/${item.slug}`;
 
   const tell = (outcome: CartOutcome) => {
     if (outcome !== 'done') announce(failureSentence(outcome, t), 'bad');
@@ -41,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
 
   return (
     <li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-3 gap-y-2 py-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] sm:gap-x-4">
-      <Link to={`/single-product/${item.slug}`} tabIndex={-1} aria-hidden className="row-span-2 block sm:row-span-1">
+      <Link to={address} tabIndex={-1} aria-hidden className="block">
         <Image
           src={image}
           alt=""
@@ -52,37 +53,37 @@ export function CartLine({ item }: { item: CartItem }) {
         />
       </Link>
       <div className="grid content-start gap-1">
-        <div className="flex items-start gap-1">
-          <Link to={`/single-product/${item.slug}`} className="line-clamp-2 min-w-0 grow py-1 font-semibold hover:text-turquoise" dir="auto">
-            {name}
-          </Link>
-          <IconButton label={t.remove(name)} className="-me-2 -mt-1 text-muted" onClick={() => void remove()}>
-            <Trash2 aria-hidden size={20} />
-          </IconButton>
-        </div>
+        <Link to={address} className="line-clamp-2 font-semibold hover:text-turquoise" dir="auto">
+          {name}
+        </Link>
         {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
         <bdi className="text-sm text-muted tabular-nums">{t.priceTimes(price, quantity)}</bdi>
         {soldOut && <Badge tone="bad" className="justify-self-start">{t.soldOut}</Badge>}
         {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
       </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:col-start-3 sm:grid sm:content-between sm:justify-items-end">
-        {!soldOut && (
-          <QuantityStepper
-            label={t.quantityOf(name)}
-            size="small"
-            value={quantity}
-            max={maxQuantity}
-            onChange={(wanted) => void change(wanted)}
-            onTooMany={(most) => {
-              announce(t.aboveStock(most), 'bad');
-            }}
-          />
-        )}
+      <div className="col-span-2 flex items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">
+        <div className="flex shrink-0 items-center gap-1 sm:flex-row-reverse">
+          {!soldOut && (
+            <QuantityStepper
+              label={t.quantityOf(name)}
+              size="small"
+              value={quantity}
+              max={maxQuantity}
+              onChange={(wanted) => void change(wanted)}
+              onTooMany={(most) => {
+                announce(t.aboveStock(most), 'bad');
+              }}
+            />
+          )}
+          <IconButton label={t.remove(name)} className="text-muted" onClick={() => void remove()}>
+            <Trash2 aria-hidden size={20} />
+          </IconButton>
+        </div>
         <Price
           amount={price * quantity}
           listAmount={listPrice * quantity}
           unit={t.toman}
-          className={soldOut ? 'opacity-60' : ''}
+          className={`justify-end ${soldOut ? 'opacity-60' : ''}`}
         />
       </div>
     </li>

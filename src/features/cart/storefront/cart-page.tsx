@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import { useSession } from '#web/session.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { CartChanges } from './cart-changes.tsx';
 import { failureSentence, type CartFailure } from './cart-failure.ts';
@@ -24,13 +25,21 @@ const retry = () => void refreshCart();
 export default function CartPage() {
   const t = useMessages(cartMessages);
   const cart = useCart();
-  useEffect(retry, []);
+  const session = useSession();
+  const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    void refreshCart().finally(() => {
+      setChecked(true);
+    });
+  }, []);
+  // A guest sees no price before the shop has said that it still holds.
+  const waiting = cart.state === 'loading' || (session.state === 'guest' && !checked);
   return (
     <>
       <PageHeader title={t.title} back="/shop-grid" />
-      <main id="content" className="container-middle grid gap-4 py-4">
+      <main id="content" className="container-middle py-4">
         <CartChanges changes={cart.changes} />
-        {cart.state === 'loading' ? <CartSkeleton /> : <CartContent cart={cart} />}
+        {waiting ? <CartSkeleton /> : <CartContent cart={cart} />}
       </main>
     </>
   );

@@ -25,6 +25,9 @@ export interface Cart {
 /** What can be put into the cart: a variant with what the cart shows of it. */
 export type CartThing = Omit<CartItem, 'quantity'>;
 
+/** Without a network a guest sees the cart as it was kept, after so many milliseconds. */
+const longestCheck = 5_000;
+
 const unknown: Cart = { state: 'loading', items: [], total: 0, count: 0, changes: [], failure: null };
 let cart: Cart = unknown;
 let guestItems: readonly CartItem[] = [];
@@ -202,7 +205,7 @@ async function refreshGuestCart(): Promise<void> {
   const ids = guestCart().map(({ id }) => id);
   if (ids.length === 0) return;
   try {
-    const { items: fresh } = await browserApi('POST /api/cart/check/', { body: { ids } });
+    const { items: fresh } = await browserApi('POST /api/cart/check/', { body: { ids }, signal: AbortSignal.timeout(longestCheck) });
     if (customer !== null) return;
     const local = guestCart();
     const asked = local.filter(({ id }) => ids.includes(id));

@@ -14,9 +14,9 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section
       aria-label={t.summary}
-      className="sticky bottom-(--tabs-height) z-20 -mx-4 grid gap-3 border-t border-line bg-surface px-4 py-3 lg:top-20 lg:bottom-auto lg:mx-0 lg:gap-4 lg:self-start lg:rounded-card lg:border-0 lg:p-5 lg:shadow-card"
+      className="sticky bottom-(--tabs-height) z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 lg:top-20 lg:bottom-auto lg:mx-0 lg:gap-4 lg:self-start lg:rounded-card lg:border-0 lg:p-5 lg:shadow-card"
     >
-      <h2 className="hidden text-lg lg:block">{t.summary}</h2>
+      <h2 className="hidden text-lg font-bold lg:block">{t.summary}</h2>
       <dl className="hidden gap-2 text-sm lg:grid">
         <div className="flex items-center justify-between gap-3">
           <dt className="text-muted">{t.pieces(count)}</dt>
@@ -30,19 +30,17 @@ export function CartSummary({ cart }: { cart: Cart }) {
         )}
       </dl>
       {soldOut && <p className="text-sm text-rose">{t.removeSoldOut}</p>}
-      <div className="flex items-center justify-between gap-4 lg:grid lg:items-stretch lg:gap-4">
-        <dl className="grid lg:flex lg:items-center lg:justify-between lg:gap-3 lg:border-t lg:border-line lg:pt-4">
-          <dt className="text-sm text-muted lg:text-base lg:font-semibold lg:text-ink">{t.total}</dt>
-          <dd><Price amount={total} unit={t.toman} /></dd>
-        </dl>
-        {soldOut ? (
-          <Button variant="primary" disabled>{t.pay(total)}</Button>
-        ) : (
-          <Button variant="primary" asChild>
-            <Link to="/checkout">{t.pay(total)}</Link>
-          </Button>
-        )}
-      </div>
+      <dl className="flex items-center justify-between gap-3 lg:border-t lg:border-line lg:pt-4">
+        <dt className="font-semibold">{t.total}</dt>
+        <dd><Price amount={total} unit={t.toman} /></dd>
+      </dl>
+      {soldOut ? (
+        <Button variant="primary" wide disabled>{t.pay(total)}</Button>
+      ) : (
+        <Button variant="primary" wide asChild>
+          <Link to="/checkout">{t.pay(total)}</Link>
+        </Button>
+      )}
       <p className="hidden text-xs text-muted lg:block">{t.shippingLater}</p>
     </section>
   );

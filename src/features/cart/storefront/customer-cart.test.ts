@@ -7,7 +7,7 @@ import { openCustomerCart } from './customer-cart.ts';
 
 interface Made {
   name: string;
-  body?: { product_id?: number; variant_id?: number; quantity: number };
+  body?: { product_id?: number; variant_id?: number; quantity: number } | undefined;
 }
 
 const lamp: CartItem = {
@@ -24,7 +24,7 @@ const theShop = vi.hoisted(() => ({
 
 vi.mock('#web/api.ts', () => ({
   customerApi: async (name: string, sent?: { body: Made['body'] }) => {
-    theShop.calls.push({ name, ...(sent === undefined ? {} : { body: sent.body }) });
+    theShop.calls.push(sent === undefined ? { name } : { name, body: sent.body });
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (theShop.refusal !== null && (name.startsWith('POST') || theShop.refusal.message === 'down')) throw theShop.refusal;
     const { body } = sent ?? {};
