@@ -12,6 +12,8 @@ export const cartMessages = messages({
   items: { fa: 'کالاهای سبد', en: 'Items in the cart' },
   remove: { fa: (name: string) => `حذف «${name}» از سبد`, en: (name: string) => `Remove ${name} from the cart` },
   removed: { fa: (name: string) => `«\u2068${name}\u2069» از سبد حذف شد.`, en: (name: string) => `\u2068${name}\u2069 was removed from the cart.` },
+  clear: { fa: 'خالی کردن سبد', en: 'Empty the cart' },
+  cleared: { fa: 'سبد خرید خالی شد.', en: 'The cart was emptied.' },
   bringBack: { fa: 'برگرداندن', en: 'Undo' },
   quantityOf: { fa: (name: string) => `تعداد «${name}»`, en: (name: string) => `Quantity of ${name}` },
   quantity: { fa: 'تعداد', en: 'Quantity' },

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
@@ -7,14 +7,16 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { announce } from '#ui/toast.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
+import type { CartItem } from '../cart.contract.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { CartChanges } from './cart-changes.tsx';
-import { failureSentence, type CartFailure } from './cart-failure.ts';
+import { failureSentence, type CartFailure, type CartOutcome } from './cart-failure.ts';
 import { CartLine } from './cart-line.tsx';
-import { refreshCart, useCart, type Cart } from './cart-store.ts';
+import { addToCart, clearCart, refreshCart, useCart, type Cart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: cartMessages[language].title, canonical: '/cart', unlisted: true }));
@@ -75,9 +77,30 @@ function FilledCart({ cart }: { cart: Cart }) {
             <CartLine key={item.id} item={item} />
           ))}
         </ul>
+        <ClearButton items={cart.items} />
       </div>
       <CartSummary cart={cart} />
     </div>
+  );
+}
+
+function ClearButton({ items }: { items: readonly CartItem[] }) {
+  const t = useMessages(cartMessages);
+  const tell = (outcome: CartOutcome) => {
+    if (outcome !== 'done') announce(failureSentence(outcome, t), 'bad');
+  };
+  const bringBack = async () => {
+    for (const item of items) if (item.maxQuantity > 0) tell(await addToCart(item, item.quantity));
+  };
+  const clear = async () => {
+    const outcome = await clearCart();
+    tell(outcome);
+    if (outcome === 'done') announce(t.cleared, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
+  };
+  return (
+    <Button size="small" className="justify-self-start" icon={<Trash2 aria-hidden size={18} />} onClick={() => void clear()}>
+      {t.clear}
+    </Button>
   );
 }
 
