@@ -44,7 +44,7 @@ test('APP-02 APP-03 APP-04 dark and ltr as delivered; the choice is kept under i
   expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('view')])).toEqual(['light', 'rtl']);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      if (document.body === null) return;
+      if (document.querySelector('body') === null) return;
       observer.disconnect();
       (window as unknown as { atFirstPaint: string[] }).atFirstPaint = [document.documentElement.dataset['theme'] ?? '', document.documentElement.dir];
     }).observe(document, { childList: true, subtree: true });

@@ -1,0 +1,60 @@
+import { expect, test } from './shop-test.ts';
+import { countCalls, onPhone, visit } from './steps.ts';
+
+const garbled = 'not.a.token';
+
+test('APP-05 a refused access token is answered by one refresh and one retry, and the customer stays signed in', onPhone, async ({ page, newCustomer, signIn }) => {
+  const { phone, tokens } = await newCustomer();
+  await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
+  const refreshes = countCalls(page, 'POST /api/token/refresh/');
+  const whoAmI = countCalls(page, 'GET /api/customers/current/me/');
+  await visit(page, '/home');
+  await expect(page.getByRole('banner').locator('a[href="/profile"]')).toBeVisible();
+  expect(refreshes()).toBe(1);
+  expect(whoAmI()).toBe(2);
+  const kept = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+  expect(kept[0]).not.toBe(garbled);
+  expect(kept[1]).not.toBe(tokens.refresh);
+});
+
+test('APP-05 however many calls are refused at once, in two tabs too, there is one refresh', onPhone, async ({ page, context, newCustomer, signIn }) => {
+  const { phone, tokens } = await newCustomer();
+  await signIn(page, { phone, tokens });
+  await visit(page, '/cart');
+  const other = await context.newPage();
+  await visit(other, '/cart');
+  await page.evaluate((access) => { localStorage.setItem('accessToken', access); }, garbled);
+  let refreshes = 0;
+  let refused = 0;
+  context.on('request', (request) => { if (request.url().endsWith('/api/token/refresh/')) refreshes += 1; });
+  context.on('response', (response) => { if (response.status() === 401) refused += 1; });
+  // On this page the customer and the cart are both asked for; both are refused.
+  await Promise.all([page.reload(), other.reload()]);
+  for (const tab of [page, other]) await expect(tab.getByText('سبد خرید خالی است')).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
+  expect(refreshes).toBe(1);
+});
+
+test('APP-05 a refresh that fails removes both tokens and signs out silently', onPhone, async ({ page, signIn }) => {
+  await signIn(page, { phone: '', tokens: { access: garbled, refresh: 'of-no-session' } });
+  const refreshes = countCalls(page, 'POST /api/token/refresh/');
+  await visit(page, '/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+  expect(refreshes()).toBe(1);
+  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('APP-06 logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', onPhone, async ({ page, api, signIn }) => {
+  const { tokens } = await signIn(page);
+  await visit(page, '/settings');
+  await page.evaluate(() => { (window as unknown as { sameDocument: boolean }).sameDocument = true; });
+  await page.getByRole('button', { name: 'فهرست' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null]);
+  expect((await api.post('/api/token/refresh/', { data: { refresh: tokens.refresh } })).status()).toBe(401);
+});

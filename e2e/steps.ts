@@ -1,0 +1,128 @@
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import type { CartItem } from '../src/features/cart/cart.contract.ts';
+import type { ProductCard, ProductDetail } from '../src/features/catalogue/catalogue.contract.ts';
+
+/** For a journey that is the same on every screen: it runs on the phone only. */
+export const onPhone = { tag: '@phone' };
+
+/** For a journey that needs a mouse or a wide screen. */
+export const onDesktop = { tag: '@desktop' };
+
+/** Opens a page and waits until its script has taken it over: what is pressed before would be lost. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await pageIsAlive(page);
+}
+
+/** Waits until the script of the page that is open has taken it over. */
+export async function pageIsAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')));
+}
+
+/** The interface in English from the next page on; as delivered it is Persian. */
+export async function speakEnglish(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
+}
+
+/** A field by its label alone: not the button that shows what stands in it. */
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+}
+
+/** A number as a Persian reader sees it. */
+export const persian = (number: number): string => new Intl.NumberFormat('fa-IR').format(number);
+
+/** A number as an English reader sees it. */
+export const english = (number: number): string => new Intl.NumberFormat('en-US').format(number);
+
+/** The four digits of a code, typed one after the other into their boxes. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^(رقم ۱ از ۴|Digit 1 of 4)$/ }).click();
+  await page.keyboard.type(code);
+}
+
+/** The next products of the shop, newest first. */
+export async function newestProducts(api: APIRequestContext, count: number): Promise<ProductCard[]> {
+  const answer = await api.get('/api/products/', { params: { page_size: count } });
+  expect(answer.status(), 'GET /api/products/').toBe(200);
+  return ((await answer.json()) as { data: ProductCard[] }).data;
+}
+
+/** A product as its page shows it. */
+export async function productCalled(api: APIRequestContext, slug: string): Promise<ProductDetail> {
+  const answer = await api.get(`/api/products/${encodeURIComponent(slug)}/`);
+  expect(answer.status(), `GET /api/products/${slug}/`).toBe(200);
+  return (await answer.json()) as ProductDetail;
+}
+
+/** The first product of the shop that fits; journeys that change what is left of it ask for their own. */
+export async function productThat(api: APIRequestContext, fits: (product: ProductDetail) => boolean): Promise<ProductDetail> {
+  for (const { slug } of await newestProducts(api, 100)) {
+    const product = await productCalled(api, slug);
+    if (fits(product)) return product;
+  }
+  throw new Error('No product of the demo shop fits this journey.');
+}
+
+/** One kind only, and enough of it for every journey. */
+export const isPlentiful = (product: ProductDetail): boolean => product.variants.length <= 1 && product.quantity >= 15 && product.offer === null;
+
+/** One kind only, and a few pieces. */
+export const isScarce = (product: ProductDetail): boolean => product.variants.length <= 1 && product.quantity >= 2 && product.quantity <= 12 && product.offer === null;
+
+export const productPage = (product: { readonly slug: string }): string => `/single-product/${encodeURIComponent(product.slug)}`;
+
+/** A line of a guest's cart, as the browser keeps it. */
+export function cartLine(product: ProductDetail, quantity: number): CartItem {
+  return {
+    id: product.id,
+    product_id: product.id,
+    slug: product.slug,
+    name: product.name,
+    variant: null,
+    image: product.thumb,
+    price: product.new_price,
+    list_price: product.base_price,
+    quantity,
+    maxQuantity: product.quantity,
+  };
+}
+
+/** Gives the browser a guest's cart, as one that was filled before. */
+export async function fillGuestCart(page: Page, lines: readonly CartItem[]): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('filledByTest') !== null) return;
+    sessionStorage.setItem('filledByTest', 'yes');
+    localStorage.setItem('cart', kept);
+  }, JSON.stringify(lines));
+}
+
+/** What the browser keeps of a guest's cart: pieces by the id of the variant. */
+export async function guestCart(page: Page): Promise<Record<number, number>> {
+  const kept = await page.evaluate(() => localStorage.getItem('cart'));
+  const lines = JSON.parse(kept ?? '[]') as CartItem[];
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+}
+
+/** What the shop keeps of a customer's cart: pieces by the id of the variant. */
+export async function customerCart(api: APIRequestContext, access: string): Promise<Record<number, number>> {
+  const answer = await api.get('/api/orders/cart/', { headers: { authorization: `Bearer ${access}` } });
+  expect(answer.status(), 'GET /api/orders/cart/').toBe(200);
+  const { items } = (await answer.json()) as { items: CartItem[] };
+  return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
+}
+
+/** Puts pieces into a customer's cart from outside the browser. */
+export async function addForCustomer(api: APIRequestContext, access: string, id: number, quantity: number): Promise<void> {
+  const answer = await api.post('/api/orders/cart/', { headers: { authorization: `Bearer ${access}` }, data: { variant_id: id, quantity } });
+  expect(answer.status(), 'POST /api/orders/cart/').toBe(200);
+}
+
+/** Counts the calls that a page makes, by method and path. */
+export function countCalls(page: Page, name: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (`${request.method()} ${new URL(request.url()).pathname}` === name) count += 1;
+  });
+  return () => count;
+}
