@@ -6,15 +6,18 @@ import { fallbackCategories } from './fallback-categories.ts';
 /** Products on a page of a list. */
 export const pageSize = 18;
 
+/** An answer that holds something else than it should. */
+class WrongAnswer extends Error {}
+
 /** An answer whose data is no list is a failure like any other. */
 export function requireList<List extends Pick<ProductList, 'data'>>(list: List): List {
-  if (!Array.isArray(list.data)) throw new TypeError('The answer holds no list of products');
+  if (!Array.isArray(list.data)) throw new WrongAnswer('The answer holds no list of products');
   return list;
 }
 
 /** Whether a call failed by no fault of who made it: the network, or the server. */
 function failedByItself(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof CallRefused && (error.status === 0 || error.status >= 500));
+  return error instanceof WrongAnswer || (error instanceof CallRefused && (error.status === 0 || error.status >= 500));
 }
 
 /** The answer; null when the call failed, which is only logged. A refusal, as of an unknown name, stays one. */
@@ -37,7 +40,7 @@ export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promis
 export async function categoriesOrFallback(call: Promise<Category[]>): Promise<readonly Category[]> {
   const answer = await orNothing(
     call.then((categories) => {
-      if (!Array.isArray(categories)) throw new TypeError('The answer is no list of categories');
+      if (!Array.isArray(categories)) throw new WrongAnswer('The answer is no list of categories');
       return categories;
     }),
   );

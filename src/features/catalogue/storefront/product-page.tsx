@@ -140,8 +140,10 @@ function Product({ product }: { product: ProductDetail }) {
       <ReviewSummary product={product} />
       <RelatedProducts products={product.related_products} />
       <BuyBar>
-        <ProductPrice product={variant} className="min-w-0 grow" />
-        <AddToCartButton thing={thing} quantity={quantity} />
+        <ProductPrice product={variant} className="flex-1" />
+        <div className="shrink-0">
+          <AddToCartButton thing={thing} quantity={quantity} />
+        </div>
       </BuyBar>
     </main>
   );

@@ -90,7 +90,7 @@ function CategoryChips({ categories, chosen }: { categories: readonly Category[]
     return filterAddress(next, { sort: filter.sort, brands: [], priceMin: null, priceMax: null, inStock: filter.inStock });
   };
   return (
-    <nav aria-label={t.categoryChips}>
+    <nav aria-label={t.categoryChips} className="min-w-0">
       <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
         {chips.map(({ slug, name }) => (
           <li key={slug}>

@@ -37,7 +37,7 @@ export default function SubCategoryPage() {
     <>
       <PageHeader title={t.subcategories} back="/catagory" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <nav aria-label={t.mainCategories}>
+        <nav aria-label={t.mainCategories} className="min-w-0">
           <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
             {main.map(({ slug, name }) => (
               <li key={slug}>

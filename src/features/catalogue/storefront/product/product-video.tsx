@@ -1,7 +1,11 @@
 /** The shop's own film, for products without one. */
 const ownFilm = 'hojreh';
 
-const filmAddress = (videoId: string) => (/^[\w-]+$/.test(videoId) ? `/videos/${videoId}.webm` : videoId);
+/** The forms in which a film of the shop is kept; an address of its own is a film as it is. */
+function sourcesOf(videoId: string): { address: string; type?: string }[] {
+  if (!/^[\w-]+$/.test(videoId)) return [{ address: videoId }];
+  return ['webm', 'mp4'].map((form) => ({ address: `/videos/${videoId}.${form}`, type: `video/${form}` }));
+}
 
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
 export function ProductVideo({ label, videoId = ownFilm }: { label: string; videoId: string | undefined }) {
@@ -9,13 +13,17 @@ export function ProductVideo({ label, videoId = ownFilm }: { label: string; vide
     <video
       dir="ltr"
       className="aspect-video w-full bg-black"
-      src={filmAddress(videoId)}
       aria-label={label}
+      {...(videoId === ownFilm && { poster: `/videos/${ownFilm}.webp` })}
       controls
       autoPlay
       loop
       muted
       playsInline
-    />
+    >
+      {sourcesOf(videoId).map(({ address, type }) => (
+        <source key={address} src={address} type={type} />
+      ))}
+    </video>
   );
 }
