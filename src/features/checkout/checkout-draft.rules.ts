@@ -1,0 +1,93 @@
+import type { Static } from 'typebox';
+import type { NewOrder, OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
+import { normalisers } from '#shared/normalisers.ts';
+
+/** What a customer has told on the way to an order. */
+export interface CheckoutDraft {
+  /** Whose it is: nobody else who signs in at this browser sees it. */
+  readonly customerId: number;
+  readonly address: OrderAddress;
+  readonly shippingMethodId: number | null;
+  /** A code that the shop has accepted; empty without one. */
+  readonly coupon: string;
+  /** The total that the customer last agreed to. */
+  readonly seenTotal: number | null;
+  readonly attempt: Attempt | null;
+}
+
+/** One attempt to place an order: repeated under its key, it places one order. */
+export interface Attempt {
+  readonly key: string;
+  /** What was asked for under the key; empty before it was. */
+  readonly body: string;
+  /** Sent, and no answer known: an order may stand. */
+  readonly unanswered: boolean;
+}
+
+const emptyAddress: OrderAddress = { full_name: '', phone: '', province: '', city: '', line: '', postal_code: '' };
+
+/** Nothing told yet. */
+export function newDraft(customerId: number): CheckoutDraft {
+  return { customerId, address: emptyAddress, shippingMethodId: null, coupon: '', seenTotal: null, attempt: null };
+}
+
+/** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
+export function draftFrom(kept: string | null, customerId: number): CheckoutDraft {
+  const fresh = newDraft(customerId);
+  if (kept === null) return fresh;
+  try {
+    const draft = JSON.parse(kept) as Partial<CheckoutDraft>;
+    if (draft.customerId !== customerId) return fresh;
+    return { ...fresh, ...draft, address: { ...fresh.address, ...draft.address } };
+  } catch {
+    return fresh;
+  }
+}
+
+export type AddressField = keyof OrderAddress;
+export type AddressFault = 'empty' | 'not-a-name' | 'not-a-phone' | 'not-a-postcode';
+
+/** The fields in the order in which they are asked for. */
+export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
+
+function faultOf(field: AddressField, typed: string): AddressFault | null {
+  if (typed.trim() === '') return 'empty';
+  if (field === 'full_name') return normalisers['person-name'](typed) === null ? 'not-a-name' : null;
+  if (field === 'phone') return normalisers.phone(typed) === null ? 'not-a-phone' : null;
+  if (field === 'postal_code') return normalisers['postal-code'](typed) === null ? 'not-a-postcode' : null;
+  return null;
+}
+
+/** What is wrong with an address, field by field; nothing when it can be sent to. */
+export function addressFaults(address: OrderAddress): Partial<Record<AddressField, AddressFault>> {
+  const faults: Partial<Record<AddressField, AddressFault>> = {};
+  for (const field of addressFields) {
+    const fault = faultOf(field, address[field]);
+    if (fault !== null) faults[field] = fault;
+  }
+  return faults;
+}
+
+/** Whether everything is told that the payment step needs. */
+export function isReadyToPay(draft: CheckoutDraft): boolean {
+  return draft.shippingMethodId !== null && Object.keys(addressFaults(draft.address)).length === 0;
+}
+
+/** What an order is asked for with; null before everything is told. */
+export function orderFrom(draft: CheckoutDraft, method: PaymentMethod): Static<typeof NewOrder> | null {
+  const { shippingMethodId } = draft;
+  if (shippingMethodId === null || !isReadyToPay(draft)) return null;
+  return {
+    shipping_method_id: shippingMethodId,
+    payment_method: method,
+    address: draft.address,
+    ...(draft.coupon === '' ? {} : { coupon: draft.coupon }),
+  };
+}
+
+/** The attempt under which a body is sent: the one begun, unless another body was sent under it. */
+export function attemptFor(begun: Attempt | null, body: string, newKey: () => string): Attempt {
+  if (begun === null) return { key: newKey(), body, unanswered: false };
+  if (begun.body === '' || begun.body === body) return { ...begun, body };
+  return { key: newKey(), body, unanswered: false };
+}

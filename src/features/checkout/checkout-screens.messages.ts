@@ -1,0 +1,114 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
+
+const fa = (number: number) => formatNumber(number, 'fa');
+
+export const checkoutMessages = messages({
+  title: { fa: 'نشانی و ارسال', en: 'Checkout' },
+  paymentTitle: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  cashTitle: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
+  steps: { fa: 'گام‌های خرید', en: 'Steps of the purchase' },
+  stepCart: { fa: 'سبد', en: 'Cart' },
+  stepAddress: { fa: 'نشانی و ارسال', en: 'Address' },
+  stepPayment: { fa: 'پرداخت', en: 'Payment' },
+  loading: { fa: 'در حال آماده کردن…', en: 'Getting ready…' },
+  failed: { fa: 'اطلاعات خرید دریافت نشد.', en: 'The checkout did not come.' },
+  cartEmpty: { fa: 'سبد خرید خالی است', en: 'Your cart is empty' },
+  cartEmptyHint: { fa: 'نخست کالایی را به سبد بیفزایید.', en: 'Put something into it first.' },
+  browse: { fa: 'دیدن کالاها', en: 'Browse products' },
+  maybePlaced: {
+    fa: 'پاسخ آخرین سفارش به شما نرسید؛ شاید ثبت شده باشد.',
+    en: 'The answer to your last order did not reach you; it may have been placed.',
+  },
+  myOrders: { fa: 'دیدن سفارش‌های من', en: 'See my orders' },
+
+  billing: { fa: 'نشانی گیرنده', en: 'Billing Information' },
+  edit: { fa: 'ویرایش', en: 'Edit' },
+  fullName: { fa: 'نام و نام خانوادگی', en: 'Full Name' },
+  phone: { fa: 'شماره موبایل', en: 'Phone' },
+  province: { fa: 'استان', en: 'Province' },
+  chooseProvince: { fa: 'استان را برگزینید', en: 'Choose the province' },
+  city: { fa: 'شهر', en: 'City' },
+  line: { fa: 'نشانی', en: 'Address' },
+  lineHint: { fa: 'خیابان، کوچه، پلاک و واحد', en: 'Street, alley, number and unit' },
+  postalCode: { fa: 'کد پستی', en: 'Postal Code' },
+  postalCodeHint: { fa: 'ده رقم', en: 'Ten digits' },
+  empty: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  'not-a-name': { fa: 'نام باید حرف داشته باشد.', en: 'A name has letters.' },
+  'not-a-phone': { fa: 'شماره موبایل را مانند ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.', en: 'Write a mobile number such as 09123456789.' },
+  'not-a-postcode': { fa: 'کد پستی ده رقم است.', en: 'A postal code has ten digits.' },
+
+  shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
+  chooseShipping: { fa: 'یک روش ارسال برگزینید.', en: 'Choose a shipping method.' },
+  days: {
+    fa: (least: number, most: number) => (least === most ? `${fa(least)} روزه` : `${fa(least)} تا ${fa(most)} روز`),
+    en: (least: number, most: number) => (least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${most} days`),
+  },
+  free: { fa: 'رایگان', en: 'Free' },
+
+  coupon: { fa: 'کد تخفیف', en: 'Coupon' },
+  couponPlaceholder: { fa: 'مثلاً GET20', en: 'For example GET20' },
+  apply: { fa: 'اعمال', en: 'Apply' },
+  couponApplied: { fa: (code: string) => `کد ${code} اعمال شد`, en: (code: string) => `${code} is applied` },
+  removeCoupon: { fa: 'برداشتن کد', en: 'Remove the coupon' },
+
+  summary: { fa: 'خلاصهٔ پرداخت', en: 'Summary' },
+  total: { fa: 'مبلغ کل', en: 'Total' },
+  quoteFailed: { fa: 'جمع‌ها به‌روز نشد.', en: 'The sums are not up to date.' },
+  tryAgain: { fa: 'تلاش دوباره', en: 'Try again' },
+  confirm: { fa: 'تأیید و پرداخت', en: 'Confirm & Pay' },
+  confirmAmount: {
+    fa: (total: number) => `تأیید و پرداخت ${formatToman(total, 'fa')} تومان`,
+    en: (total: number) => `Confirm & Pay ${formatToman(total, 'en')} Toman`,
+  },
+
+  howToPay: { fa: 'چگونه می‌پردازید؟', en: 'How would you like to pay?' },
+  noMethods: { fa: 'اکنون هیچ شیوهٔ پرداختی در دسترس نیست.', en: 'There is no way to pay at the moment.' },
+  payNow: {
+    fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
+    en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
+  },
+  paying: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
+  sendTo: { fa: 'ارسال به', en: 'Send to' },
+  cashLead: {
+    fa: (total: number) => `${formatToman(total, 'fa')} تومان را هنگام تحویل، نقد یا با کارت‌خوان می‌پردازید.`,
+    en: (total: number) => `You pay ${formatToman(total, 'en')} Toman when the goods are handed over, in cash or by card.`,
+  },
+  orderNow: { fa: 'ثبت سفارش', en: 'Order Now' },
+  ordering: { fa: 'در حال ثبت…', en: 'Placing…' },
+  totalChanged: {
+    fa: (before: number, after: number) => `مبلغ از ${formatToman(before, 'fa')} به ${formatToman(after, 'fa')} تومان تغییر کرد؛ اگر می‌پذیرید، دوباره بزنید.`,
+    en: (before: number, after: number) => `The total changed from ${formatToman(before, 'en')} to ${formatToman(after, 'en')} Toman; press again to agree.`,
+  },
+  noAnswer: {
+    fa: 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.',
+    en: 'No connection. Press again: the order is not placed twice.',
+  },
+  notPlaced: { fa: 'سفارش ثبت نشد؛ دوباره تلاش کنید.', en: 'The order was not placed; try again.' },
+  backToCart: { fa: 'بازگشت به سبد', en: 'Back to the cart' },
+  backToAddress: { fa: 'بازگشت به نشانی', en: 'Back to the address' },
+
+  paymentSuccessful: { fa: 'پرداخت موفق', en: 'Payment successful' },
+  paidText: { fa: 'سپاس از خرید شما. سفارش برای آماده‌سازی فرستاده شد.', en: 'Thank you. Your order is on its way to packaging.' },
+  cashPlaced: { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },
+  awaiting: { fa: 'این سفارش هنوز پرداخت نشده است.', en: 'This order is not paid yet.' },
+  orderNumber: { fa: 'شمارهٔ سفارش', en: 'Order number' },
+  followOrder: { fa: 'پیگیری سفارش', en: 'Follow the order' },
+  toHome: { fa: 'بازگشت به خانه', en: 'Back to home' },
+
+  failedTitle: { fa: 'پرداخت ناموفق', en: 'Payment failed' },
+  failedText: {
+    fa: 'پولی پرداخت نشد، یا اگر از حساب شما کم شده، بانک آن را برمی‌گرداند.',
+    en: 'Nothing was paid; if money left your account, the bank returns it.',
+  },
+  stillHeld: { fa: 'کالاها تا پایان این زمان برای شما نگه داشته می‌شود', en: 'The items are held for you until' },
+  lapsed: { fa: 'مهلت پرداخت این سفارش گذشته است.', en: 'The time to pay this order is over.' },
+  alreadyPaid: { fa: 'این سفارش پرداخت شده است.', en: 'This order has been paid.' },
+  otherWay: { fa: 'پرداخت به شیوه‌ای دیگر', en: 'Pay another way' },
+  otherWayBusy: { fa: 'بازگرداندن به سبد…', en: 'Back into the cart…' },
+  otherWayHint: {
+    fa: 'این سفارش لغو می‌شود و کالاها به سبد برمی‌گردد تا شیوهٔ دیگری برگزینید.',
+    en: 'This order is cancelled and its items return to the cart, so that you can choose another way.',
+  },
+});

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'react';
+import type { OrderAddress } from '#features/orders/orders.contract.ts';
+import { citiesOf, provinces } from '#shared/iran/provinces.ts';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Select } from '#ui/select.tsx';
+import { partOfPage } from '#web/part-of-page.ts';
+import type { AddressFault, AddressField } from '../checkout-draft.rules.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+
+export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
+
+interface AddressFormProps {
+  address: OrderAddress;
+  faults: AddressFaults;
+  onChange: (change: Partial<OrderAddress>) => void;
+}
+
+function useCities(province: string): readonly string[] {
+  const [known, setKnown] = useState<{ province: string; cities: readonly string[] }>({ province: '', cities: [] });
+  useEffect(() => {
+    let left = false;
+    void partOfPage(citiesOf(province)).then((cities) => {
+      if (!left) setKnown({ province, cities: cities ?? [] });
+    });
+    return () => {
+      left = true;
+    };
+  }, [province]);
+  return known.province === province ? known.cities : [];
+}
+
+/** Where an order is sent; what is wrong stands beside its field. */
+export function AddressForm({ address, faults, onChange }: AddressFormProps) {
+  const t = useMessages(checkoutMessages);
+  const cities = useCities(address.province);
+  const cityList = useId();
+  const fault = (field: AddressField) => {
+    const kind = faults[field];
+    return kind === undefined ? undefined : t[kind];
+  };
+  const text = (field: AddressField) => ({
+    name: field,
+    value: address[field],
+    error: fault(field),
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      onChange({ [field]: event.target.value });
+    },
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={t.fullName} autoComplete="name" maxLength={100} {...text('full_name')} />
+      <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" maxLength={30} {...text('phone')} />
+      <Select
+        label={t.province}
+        name="province"
+        autoComplete="address-level1"
+        placeholder={t.chooseProvince}
+        options={provinces.map((province) => ({ value: province, label: province }))}
+        value={address.province}
+        error={fault('province')}
+        required
+        onChange={(event) => {
+          onChange({ province: event.target.value, city: '' });
+        }}
+      />
+      <div>
+        <TextField label={t.city} autoComplete="address-level2" list={cityList} maxLength={60} {...text('city')} />
+        <datalist id={cityList}>
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      </div>
+      <div className="sm:col-span-2">
+        <TextField label={t.line} hint={t.lineHint} autoComplete="street-address" maxLength={300} {...text('line')} />
+      </div>
+      <TextField label={t.postalCode} hint={t.postalCodeHint} inputMode="numeric" autoComplete="postal-code" dir="ltr" maxLength={12} {...text('postal_code')} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
+import type { Cart } from '#features/cart/storefront/cart-store.ts';
+import type { OrderAddress } from '#features/orders/orders.contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { addressFaults, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressForm, type AddressFaults } from './address-form.tsx';
+import { keepDraft } from './checkout-draft.ts';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { CouponField } from './coupon-field.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { ShippingChoice, type ShippingMethod } from './shipping-choice.tsx';
+import { useQuote } from './use-quote.ts';
+
+interface BillingProps {
+  begun: CheckoutDraft;
+  methods: readonly ShippingMethod[];
+  cart: Cart;
+}
+
+/** Where to, how, and for how much: the first step of the checkout. */
+export function Billing({ begun, methods, cart }: BillingProps) {
+  const t = useMessages(checkoutMessages);
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(begun);
+  const [editing, setEditing] = useState(Object.keys(addressFaults(begun.address)).length > 0);
+  const [faults, setFaults] = useState<AddressFaults>({});
+  const [coupon, setCoupon] = useState(begun.coupon);
+  const quoted = useQuote({ shippingMethodId: draft.shippingMethodId, coupon }, cart);
+  const { quote } = quoted;
+  const accepted = coupon !== '' && quote?.coupon?.refusal === null ? quote.coupon.code : '';
+
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [faults]);
+
+  if (quoted.refused?.code === 'cart-empty' && cart.items.length === 0) return <EmptyCart />;
+
+  const change = (news: Partial<CheckoutDraft>) => {
+    const next = { ...draft, ...news };
+    setDraft(next);
+    keepDraft(next);
+  };
+  const changeAddress = (news: Partial<OrderAddress>) => {
+    change({ address: { ...draft.address, ...news } });
+  };
+  const goOn = () => {
+    const found = addressFaults(draft.address);
+    setFaults(found);
+    if (Object.keys(found).length > 0) {
+      setEditing(true);
+      return;
+    }
+    if (quote === null || quoted.state !== 'ready') return;
+    keepDraft({ ...draft, coupon: accepted, seenTotal: quote.total });
+    void navigate('/checkout-payment');
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      <div className="grid content-start gap-4">
+        <CartChanges changes={cart.changes} />
+        <Card asChild className="grid gap-3">
+          <section aria-labelledby="billing">
+            <div className="flex min-h-target items-center justify-between gap-3">
+              <h2 id="billing" className="text-base font-bold">{t.billing}</h2>
+              {editing ? null : (
+                <Button
+                  size="small"
+                  icon={<Pencil aria-hidden="true" className="size-4" />}
+                  onClick={() => {
+                    setEditing(true);
+                  }}
+                >
+                  {t.edit}
+                </Button>
+              )}
+            </div>
+            {editing ? <AddressForm address={draft.address} faults={faults} onChange={changeAddress} /> : <AddressCard address={draft.address} />}
+          </section>
+        </Card>
+        <ShippingChoice
+          methods={methods}
+          chosen={draft.shippingMethodId}
+          onChoose={(shippingMethodId) => {
+            change({ shippingMethodId });
+          }}
+        />
+        <Card>
+          <CouponField
+            asked={coupon}
+            accepted={accepted}
+            refusal={coupon === '' ? null : (quote?.coupon?.refusal ?? null)}
+            busy={quoted.state === 'loading'}
+            onAsk={setCoupon}
+          />
+        </Card>
+      </div>
+      <CheckoutSummary quoted={quoted}>
+        <Button type="submit" variant="primary" wide disabled={quote === null || quoted.state !== 'ready'}>
+          {quote === null ? t.confirm : t.confirmAmount(quote.total)}
+        </Button>
+      </CheckoutSummary>
+    </form>
+  );
+}

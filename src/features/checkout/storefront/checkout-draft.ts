@@ -1,0 +1,44 @@
+import { draftFrom, type CheckoutDraft } from '../checkout-draft.rules.ts';
+
+const draftKey = 'checkout-draft';
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(draftKey);
+  } catch {
+    return null;
+  }
+}
+
+/** What this customer has told in this tab so far. */
+export function readDraft(customerId: number): CheckoutDraft {
+  return draftFrom(read(), customerId);
+}
+
+/** Keeps the draft between the steps, as long as the tab is open. */
+export function keepDraft(draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
+  } catch {
+    // A browser that stores nothing asks again at the next step.
+  }
+}
+
+/** A key that no other attempt has. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The draft as it enters the payment step: with a key, which a copy of the tab shares, so that both place one order. */
+export function draftToPay(customerId: number): CheckoutDraft {
+  const draft = readDraft(customerId);
+  if (draft.attempt !== null) return draft;
+  const begun = { ...draft, attempt: { key: newKey(), body: '', unanswered: false } };
+  keepDraft(begun);
+  return begun;
+}
+
+/** After an order was placed: the address and the way of sending stay for the next one. */
+export function draftAfterOrder(draft: CheckoutDraft): CheckoutDraft {
+  return { ...draft, coupon: '', seenTotal: null, attempt: null };
+}

@@ -1,0 +1,112 @@
+import { Banknote, ChevronRight, CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PaymentMethod } from '#features/orders/orders.contract.ts';
+import type { Reply } from '#shared/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardLink } from '#ui/card.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { browserApi } from '#web/api.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { checkoutContract } from '../checkout.contract.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].paymentTitle, canonical: '/checkout-payment', unlisted: true }));
+
+type Method = Reply<(typeof checkoutContract)['GET /api/checkout/payment-methods/']>[number];
+
+const icons: Readonly<Record<string, LucideIcon>> = { cash: Banknote, bank: Landmark };
+
+/** The second step of the checkout: how to pay. */
+export default function CheckoutPaymentPage() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <CheckoutFrame title={t.paymentTitle} back="/checkout" step={2}>
+      {(customer) => (
+        <PaymentStep key={customer.id} customer={customer}>
+          {(view) => <MethodChoice view={view} />}
+        </PaymentStep>
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function MethodChoice({ view }: { view: PaymentStepView }) {
+  const t = useMessages(checkoutMessages);
+  const methods = useAnswer('payment-methods', (signal) => browserApi('GET /api/checkout/payment-methods/', { signal }));
+  if (methods.state === 'failed') return <FailedState text={t.failed} onRetry={methods.ask} />;
+  if (methods.state === 'ready' && methods.answer.length === 0) return <FailedState text={t.noMethods} onRetry={methods.ask} />;
+  return (
+    <section aria-labelledby="how-to-pay" className="grid gap-3">
+      <h2 id="how-to-pay" className="text-base font-bold">{t.howToPay}</h2>
+      {methods.state === 'loading' ? (
+        <>
+          <Skeleton className="h-36 rounded-card" />
+          <Skeleton className="h-20 rounded-card" />
+        </>
+      ) : (
+        <ul className="grid gap-3">
+          {methods.answer.map((method) => (
+            <li key={method.method}>
+              {method.method === 'online' ? <OnlineCard method={method} view={view} /> : <MethodLink method={method} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MethodName({ method, link }: { method: Method; link?: string }) {
+  const Icon = icons[method.method] ?? CreditCard;
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-turquoise-soft text-turquoise">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold">
+          {link === undefined ? method.name : <CardLink><Link to={link} className="own-direction">{method.name}</Link></CardLink>}
+        </h3>
+        <p className="text-sm text-muted">{method.description}</p>
+      </div>
+      {link === undefined ? null : <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-muted" />}
+    </div>
+  );
+}
+
+/** A way to pay with a page of its own. */
+function MethodLink({ method }: { method: Method }) {
+  return (
+    <Card className="transition-colors hover:bg-raised">
+      <MethodName method={method} link={`/checkout-${method.method}`} />
+    </Card>
+  );
+}
+
+/** The gateway: places the order and goes there. */
+function OnlineCard({ method, view }: { method: Method; view: PaymentStepView }) {
+  const t = useMessages(checkoutMessages);
+  const { placing, quote } = view;
+  const online: PaymentMethod = 'online';
+  return (
+    <Card className="grid gap-4">
+      <MethodName method={method} />
+      <Button
+        variant="primary"
+        wide
+        busy={placing.underWay === online}
+        busyText={t.paying}
+        onClick={() => {
+          placing.place(online);
+        }}
+      >
+        {t.payNow(quote.total)}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { OrderSums } from '#features/orders/storefront/order-sums.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Price } from '#ui/price.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { webMessages } from '#web/web.messages.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+import type { Quoted } from './use-quote.ts';
+
+/** The sums: on a phone all of them in their place and the total above the tabs, beside everything on a desk. */
+export function CheckoutSummary({ quoted, withShipping = true, children }: { quoted: Quoted; withShipping?: boolean; children?: ReactNode }) {
+  const t = useMessages(checkoutMessages);
+  const { toman } = useMessages(webMessages);
+  const { quote, state } = quoted;
+  return (
+    <>
+      <Card asChild className="grid content-start gap-3 lg:sticky lg:top-20 lg:self-start">
+        <section aria-label={t.summary} aria-busy={state === 'loading' || undefined}>
+          <h2 className="text-base font-bold">{t.summary}</h2>
+          <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>
+            {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={quote} coupon={quote.coupon?.code} withShipping={withShipping} />}
+          </div>
+          <Notice tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
+            {state === 'failed' ? t.quoteFailed : null}
+          </Notice>
+          {children === undefined ? null : <div className="hidden lg:grid">{children}</div>}
+        </section>
+      </Card>
+      {children === undefined ? null : (
+        <div className="sticky bottom-(--tabs-height) z-20 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 lg:hidden">
+          <p className="shrink-0">
+            <span className="block text-xs text-muted">{t.total}</span>
+            {quote === null ? <span className="block h-7 w-24" /> : <Price amount={quote.total} unit={toman} />}
+          </p>
+          <div className="min-w-0">{children}</div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { TicketPercent, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+
+interface CouponFieldProps {
+  /** The code that the sums were asked with; empty without one. */
+  asked: string;
+  /** The code that the shop accepted. */
+  accepted: string;
+  /** Why it did not. */
+  refusal: string | null;
+  busy: boolean;
+  onAsk: (code: string) => void;
+}
+
+/** Where a coupon is entered; its refusal stands beside the field. */
+export function CouponField({ asked, accepted, refusal, busy, onAsk }: CouponFieldProps) {
+  const t = useMessages(checkoutMessages);
+  const [typed, setTyped] = useState(asked);
+  if (accepted !== '') {
+    return (
+      <div role="status" className="flex min-h-12 items-center gap-3 rounded-control bg-turquoise-soft ps-4 text-turquoise">
+        <TicketPercent aria-hidden="true" className="size-5 shrink-0" />
+        <span className="own-direction grow text-sm font-semibold">{t.couponApplied(accepted)}</span>
+        <IconButton
+          label={t.removeCoupon}
+          onClick={() => {
+            setTyped('');
+            onAsk('');
+          }}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    );
+  }
+  const apply = () => {
+    onAsk(typed.trim());
+  };
+  return (
+    <TextField
+      label={t.coupon}
+      name="coupon"
+      value={typed}
+      placeholder={t.couponPlaceholder}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+      error={refusal ?? undefined}
+      onChange={(event) => {
+        setTyped(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply();
+      }}
+      end={
+        <Button size="small" className="rounded-small!" busy={busy && asked !== ''} disabled={typed.trim() === ''} onClick={apply}>
+          {t.apply}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+
+/** Nothing to pay for; where an order may have been placed unheard, the way to see it. */
+export function EmptyCart({ maybePlaced = false }: { maybePlaced?: boolean }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <EmptyState
+      icon={<ShoppingBag />}
+      text={maybePlaced ? t.maybePlaced : t.cartEmpty}
+      hint={maybePlaced ? undefined : t.cartEmptyHint}
+      action={
+        <Button variant="primary" asChild>
+          {maybePlaced ? <Link to="/my-order">{t.myOrders}</Link> : <Link to="/shop-grid">{t.browse}</Link>}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, Navigate } from 'react-router';
+import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
+import { refreshCart, useCart } from '#features/cart/storefront/cart-store.ts';
+import type { Customer } from '#features/identity/identity.contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { isReadyToPay, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+import { AddressCard } from './address-card.tsx';
+import { draftToPay } from './checkout-draft.ts';
+import { CheckoutSkeleton } from './checkout-frame.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { usePlacing, type Placing, type PlacingFault } from './use-placing.ts';
+import { useQuote, type Quote } from './use-quote.ts';
+
+export interface PaymentStepView {
+  readonly quote: Quote;
+  readonly placing: Placing;
+}
+
+interface PaymentStepProps {
+  customer: Customer;
+  /** What can be done here, beside the sums. */
+  children: (view: PaymentStepView) => ReactNode;
+  /** The one button of the step, always in sight. */
+  button?: (view: PaymentStepView) => ReactNode;
+}
+
+/** A step at which an order is placed: only with everything told, at the sums of now, and with what changed said before. */
+export function PaymentStep({ customer, children, button }: PaymentStepProps) {
+  const t = useMessages(checkoutMessages);
+  const cart = useCart();
+  const [draft, setDraft] = useState<CheckoutDraft>(() => draftToPay(customer.id));
+  const quoted = useQuote(draft, cart);
+  const placing = usePlacing({ draft, onDraft: setDraft });
+  useEffect(() => {
+    void refreshCart();
+  }, []);
+  if (!isReadyToPay(draft)) return <Navigate to="/checkout" replace />;
+  if (quoted.quote === null) {
+    if (quoted.refused?.code === 'cart-empty') return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
+    if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;
+    return <CheckoutSkeleton />;
+  }
+  const view: PaymentStepView = { quote: quoted.quote, placing };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+      <div className="grid content-start gap-4">
+        <CartChanges changes={cart.changes} />
+        <FaultNotice fault={placing.fault} />
+        {children(view)}
+        <Card asChild className="grid gap-2">
+          <section aria-labelledby="send-to">
+            <div className="flex min-h-target items-center justify-between gap-3">
+              <h2 id="send-to" className="text-base font-bold">{t.sendTo}</h2>
+              <Button asChild size="small"><Link to="/checkout">{t.edit}</Link></Button>
+            </div>
+            <AddressCard address={draft.address} />
+          </section>
+        </Card>
+      </div>
+      <CheckoutSummary quoted={quoted}>{button?.(view)}</CheckoutSummary>
+    </div>
+  );
+}
+
+function FaultNotice({ fault }: { fault: PlacingFault | null }) {
+  const t = useMessages(checkoutMessages);
+  const ways = {
+    cart: <Link to="/cart">{t.backToCart}</Link>,
+    address: <Link to="/checkout">{t.backToAddress}</Link>,
+    orders: <Link to="/my-order">{t.myOrders}</Link>,
+  };
+  return (
+    <Notice tone={fault?.tone ?? 'bad'} action={fault === null || fault.way === 'again' ? null : <Button asChild size="small">{ways[fault.way]}</Button>}>
+      {fault?.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Reply } from '#shared/contract.ts';
+import { useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { webMessages } from '#web/web.messages.ts';
+import type { checkoutContract } from '../checkout.contract.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+
+export type ShippingMethod = Reply<(typeof checkoutContract)['GET /api/checkout/shipping-methods/']>[number];
+
+interface ShippingChoiceProps {
+  methods: readonly ShippingMethod[];
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** The ways to send an order, each with its days and its price. */
+export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProps) {
+  const t = useMessages(checkoutMessages);
+  const { toman } = useMessages(webMessages);
+  return (
+    <RadioCards
+      legend={t.shippingMethods}
+      name="shipping"
+      value={chosen === null ? null : String(chosen)}
+      onChange={(id) => {
+        onChoose(Number(id));
+      }}
+      options={methods.map((method) => ({
+        value: String(method.id),
+        label: method.name,
+        description: `${t.days(method.min_days, method.max_days)} · ${method.description}`,
+        aside: method.price === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={method.price} unit={toman} size="small" />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import type { OrderDetail } from '#features/orders/orders.contract.ts';
+import { customerApi } from '#web/api.ts';
+import { useHydrated } from '#web/hydrated.ts';
+import { useSession } from '#web/session.ts';
+import { useAnswer, type Answer } from '#web/use-answer.ts';
+
+/** The order that `?order=` names: known to the browser alone, as the page is rendered once for everybody. */
+export function useAskedNumber(): string | null {
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  return alive ? query.get('order') : null;
+}
+
+/** That order, if the customer who is signed in has it; null without a number or a customer. */
+export function useAskedOrder(number: string | null): Answer<OrderDetail | null> & { replace: (order: OrderDetail | null) => void } {
+  const session = useSession();
+  return useAnswer<OrderDetail | null>(`${number ?? ''} ${session.state}`, async (signal) => {
+    if (number === null || session.state !== 'customer') return null;
+    return customerApi('GET /api/orders/:number/', { params: { number }, signal });
+  });
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshCart } from '#features/cart/storefront/cart-store.ts';
+import type { PaymentMethod } from '#features/orders/orders.contract.ts';
+import { CallRefused } from '#shared/api-client.ts';
+import { useMessages } from '#ui/language-context.tsx';
+import { customerApi } from '#web/api.ts';
+import { report } from '#web/guard.ts';
+import { useReloadOnReturn } from '#web/use-reload-on-return.ts';
+import { attemptFor, orderFrom, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
+import { askQuote } from './use-quote.ts';
+
+/** Why no order was placed, and the way on. */
+export interface PlacingFault {
+  readonly text: string;
+  readonly way: 'cart' | 'address' | 'orders' | 'again';
+  readonly tone: 'bad' | 'warning';
+}
+
+export interface Placing {
+  readonly place: (method: PaymentMethod) => void;
+  /** The way to pay whose order is being placed. */
+  readonly underWay: PaymentMethod | null;
+  readonly fault: PlacingFault | null;
+}
+
+interface PlacingOf {
+  draft: CheckoutDraft;
+  onDraft: (draft: CheckoutDraft) => void;
+}
+
+const waysOn: Readonly<Record<string, PlacingFault['way']>> = {
+  'out-of-stock': 'cart',
+  'cart-empty': 'cart',
+  'shipping-method-unknown': 'address',
+  invalid: 'address',
+  'key-used-for-another-order': 'orders',
+};
+
+/**
+ * Places the order, once however often the button is pressed or the network fails: an attempt whose answer did not come
+ * is repeated under its key.
+ */
+export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
+  const t = useMessages(checkoutMessages);
+  const navigate = useNavigate();
+  const pressed = useRef(false);
+  const [underWay, setUnderWay] = useState<PaymentMethod | null>(null);
+  const [fault, setFault] = useState<PlacingFault | null>(null);
+  useReloadOnReturn();
+
+  const keep = (next: CheckoutDraft) => {
+    keepDraft(next);
+    onDraft(next);
+  };
+
+  /** Whether the customer has agreed to what would be charged now; tells it when not. */
+  const isAgreed = async (): Promise<boolean> => {
+    const { total, coupon } = await askQuote(draft);
+    if (coupon !== null && coupon.refusal !== null) {
+      keep({ ...draft, coupon: '', seenTotal: null });
+      setFault({ text: coupon.refusal, way: 'again', tone: 'warning' });
+      return false;
+    }
+    if (draft.seenTotal !== null && draft.seenTotal !== total) {
+      keep({ ...draft, seenTotal: total });
+      setFault({ text: t.totalChanged(draft.seenTotal, total), way: 'again', tone: 'warning' });
+      void refreshCart();
+      return false;
+    }
+    return true;
+  };
+
+  const send = async (method: PaymentMethod) => {
+    const body = orderFrom(draft, method);
+    if (body === null) {
+      await navigate('/checkout');
+      return;
+    }
+    const attempt = attemptFor(draft.attempt, JSON.stringify(body), newKey);
+    // An order may stand already whose answer was lost: it is asked for again as it was.
+    if (!attempt.unanswered && !(await isAgreed())) return;
+    keep({ ...draft, attempt: { ...attempt, unanswered: true } });
+    const placed = await customerApi('POST /api/orders/', { headers: { 'idempotency-key': attempt.key }, body });
+    keepDraft(draftAfterOrder(draft));
+    if (placed.payment !== undefined) {
+      location.assign(placed.payment.redirect_url);
+      return 'leaving';
+    }
+    await refreshCart();
+    const page = placed.status === 'awaiting-payment' ? '/payment-failed' : '/payment-success';
+    await navigate(`${page}?order=${encodeURIComponent(placed.number)}`, { replace: true });
+    return;
+  };
+
+  const explain = (refused: CallRefused) => {
+    if (refused.status === 0 || refused.status >= 500) {
+      setFault({ text: t.noAnswer, way: 'again', tone: 'bad' });
+      return;
+    }
+    // A refusal leaves no order behind, so the next press begins anew.
+    const withoutCoupon = refused.code.startsWith('coupon-') ? { coupon: '', seenTotal: null } : {};
+    keep({ ...draft, ...withoutCoupon, attempt: null });
+    setFault({ text: refused.message === '' ? t.notPlaced : refused.message, way: waysOn[refused.code] ?? 'again', tone: 'bad' });
+    if (waysOn[refused.code] === 'cart') void refreshCart();
+  };
+
+  const place = async (method: PaymentMethod) => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setUnderWay(method);
+    setFault(null);
+    try {
+      // The button stays busy while the browser leaves for the gateway.
+      if ((await send(method)) === 'leaving') return;
+    } catch (error) {
+      if (error instanceof CallRefused) explain(error);
+      else report(error);
+    }
+    pressed.current = false;
+    setUnderWay(null);
+  };
+
+  return { place: (method) => void place(method), underWay, fault };
+}

@@ -1,0 +1,77 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
+
+const fa = (number: number) => formatNumber(number, 'fa');
+
+export const ordersMessages = messages({
+  title: { fa: 'سفارش‌های من', en: 'My orders' },
+  order: { fa: (number: string) => `سفارش ${number}`, en: (number: string) => `Order ${number}` },
+  loading: { fa: 'در حال دریافت سفارش‌ها…', en: 'Loading your orders…' },
+  failed: { fa: 'سفارش‌ها دریافت نشد.', en: 'The orders did not come.' },
+  orderFailed: { fa: 'این سفارش دریافت نشد.', en: 'The order did not come.' },
+  allOrders: { fa: 'همهٔ سفارش‌ها', en: 'All orders' },
+  empty: { fa: 'هنوز سفارشی ندارید', en: 'You have no orders yet' },
+  emptyHint: { fa: 'پس از نخستین خرید، مسیر سفارش را این‌جا دنبال می‌کنید.', en: 'After your first purchase you follow its way here.' },
+  browse: { fa: 'دیدن کالاها', en: 'Browse products' },
+  older: { fa: 'سفارش‌های پیشین', en: 'Older orders' },
+  pieces: { fa: (count: number) => `${fa(count)} عدد کالا`, en: (count: number) => (count === 1 ? '1 item' : `${count} items`) },
+  details: { fa: 'دیدن سفارش', en: 'See the order' },
+
+  'awaiting-payment': { fa: 'در انتظار پرداخت', en: 'Awaiting payment' },
+  placed: { fa: 'ثبت سفارش', en: 'Order placed' },
+  packaging: { fa: 'بسته‌بندی کالا', en: 'Product packaging' },
+  ready: { fa: 'آمادهٔ ارسال', en: 'Ready for shipment' },
+  'on-the-way': { fa: 'در راه', en: 'On the way' },
+  'at-station': { fa: 'تحویل به ایستگاه توزیع', en: 'Dropped in the delivery station' },
+  delivered: { fa: 'تحویل داده شد', en: 'Delivered' },
+  cancelled: { fa: 'لغو شد', en: 'Cancelled' },
+  lapsed: { fa: 'مهلت پرداخت گذشت', en: 'Not paid in time' },
+  returned: { fa: 'مرجوع شد', en: 'Returned' },
+
+  timeline: { fa: 'مسیر سفارش', en: 'Order status' },
+  placedAt: { fa: 'زمان ثبت', en: 'Placed' },
+  status: { fa: 'وضعیت', en: 'Status' },
+  lines: { fa: 'کالاها', en: 'Items' },
+  each: {
+    fa: (quantity: number, price: number) => `${fa(quantity)} × ${formatToman(price, 'fa')} تومان`,
+    en: (quantity: number, price: number) => `${quantity} × ${formatToman(price, 'en')} Toman`,
+  },
+  address: { fa: 'نشانی گیرنده', en: 'Delivery address' },
+  postalCode: { fa: 'کد پستی', en: 'Postal code' },
+  shipping: { fa: 'روش ارسال', en: 'Shipping' },
+  days: {
+    fa: (least: number, most: number) => (least === most ? `${fa(least)} روز کاری` : `${fa(least)} تا ${fa(most)} روز کاری`),
+    en: (least: number, most: number) => (least === most ? `${least} working ${least === 1 ? 'day' : 'days'}` : `${least}-${most} working days`),
+  },
+  payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
+  online: { fa: 'پرداخت اینترنتی', en: 'Online payment' },
+  'credit-card': { fa: 'کارت اعتباری', en: 'Credit card' },
+  bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
+  paypal: { fa: 'پی‌پال', en: 'PayPal' },
+  paidAt: { fa: 'زمان پرداخت', en: 'Paid' },
+  sums: { fa: 'صورت‌حساب', en: 'Invoice' },
+  itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
+  discount: { fa: 'تخفیف', en: 'Discount' },
+  discountBy: { fa: (code: string) => `تخفیف با کد ${code}`, en: (code: string) => `Discount by ${code}` },
+  shippingTotal: { fa: 'هزینهٔ ارسال', en: 'Shipping' },
+  free: { fa: 'رایگان', en: 'Free' },
+  vat: { fa: 'مالیات بر ارزش افزوده، درون قیمت‌ها', en: 'VAT, included in the prices' },
+  total: { fa: 'مبلغ کل', en: 'Total' },
+
+  pay: { fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`, en: (total: number) => `Pay ${formatToman(total, 'en')} Toman` },
+  toGateway: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
+  heldUntil: { fa: 'مهلت پرداخت؛ تا آن وقت کالاها برای شما نگه داشته می‌شود', en: 'Time to pay; until then the items are held for you' },
+  cancel: { fa: 'لغو سفارش', en: 'Cancel the order' },
+  cancelAsk: { fa: 'این سفارش لغو شود؟', en: 'Cancel this order?' },
+  cancelMeans: {
+    fa: 'کالاها به فروشگاه برمی‌گردد و اگر پولی پرداخته‌اید پس داده می‌شود.',
+    en: 'The items go back to the shop, and what you have paid is paid back.',
+  },
+  cancelYes: { fa: 'بله، لغو شود', en: 'Yes, cancel it' },
+  cancelNo: { fa: 'نه، بماند', en: 'No, keep it' },
+  cancelDone: { fa: 'سفارش لغو شد.', en: 'The order is cancelled.' },
+  print: { fa: 'چاپ', en: 'Print' },
+  noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
+});

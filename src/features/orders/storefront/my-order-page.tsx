@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { toPersianDigits } from '#shared/digits.ts';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useHydrated } from '#web/hydrated.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import { OrderList, OrderListSkeleton } from './order-list.tsx';
+import { OrderView } from './order-view.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: ordersMessages[language].title, canonical: '/my-order', unlisted: true }));
+
+/** The customer's orders, and one of them as a whole under `?order=`. */
+export default function MyOrderPage() {
+  const t = useMessages(ordersMessages);
+  const language = useLanguage();
+  // The page is rendered once for everybody: which order is asked for is the browser's to know.
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  const number = alive ? query.get('order') : null;
+  const title = number === null ? t.title : t.order(language === 'fa' ? toPersianDigits(number) : number);
+  return (
+    <>
+      <PageHeader title={title} back={number === null ? '/home' : '/my-order'} />
+      <main id="content" className="container-middle py-4">
+        <RequireSignIn meanwhile={<OrderListSkeleton />}>
+          {() => (number === null ? <OrderList /> : <OrderView key={number} number={number} />)}
+        </RequireSignIn>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Printer } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { CallRefused } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Countdown } from '#ui/countdown.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { announce } from '#ui/toast.tsx';
+import { customerApi } from '#web/api.ts';
+import { report } from '#web/guard.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { OrderDetail } from '../orders.contract.ts';
+import { usePayAgain } from './use-pay-again.ts';
+
+interface OrderActionsProps {
+  order: OrderDetail;
+  onChange: (order: OrderDetail) => void;
+}
+
+/** What the customer can do with an order: pay it, print it, cancel it. */
+export function OrderActions({ order, onChange }: OrderActionsProps) {
+  const t = useMessages(ordersMessages);
+  // By the browser's clock, which may be ahead of the shop's: asking the shop again would find the order unchanged.
+  const [over, setOver] = useState(false);
+  const end = useCallback(() => {
+    setOver(true);
+  }, []);
+  const { pay, paying, fault } = usePayAgain(order.number);
+  return (
+    <div className="grid gap-3 print:hidden">
+      {order.can.pay && !over && order.held_until !== null && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">
+          <p className="min-w-40 flex-1 text-sm">{t.heldUntil}</p>
+          <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
+        </div>
+      )}
+      <Notice tone="bad">{order.can.pay && over ? t.lapsed : fault}</Notice>
+      <div className="flex flex-wrap gap-3">
+        {order.can.pay && !over && (
+          <Button variant="primary" busy={paying} busyText={t.toGateway} onClick={pay}>
+            {t.pay(order.total)}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={() => {
+            print();
+          }}
+        >
+          {t.print}
+        </Button>
+        {order.can.cancel && <CancelOrder order={order} onChange={onChange} />}
+      </div>
+    </div>
+  );
+}
+
+function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onChange'>) {
+  const t = useMessages(ordersMessages);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const close = () => {
+    setAsking(false);
+    setFault(null);
+  };
+  const cancel = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const cancelled = await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: {} });
+      close();
+      announce(t.cancelDone, 'good');
+      onChange(cancelled);
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="danger"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {t.cancel}
+      </Button>
+      <Dialog open={asking} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
+        <div className="grid gap-3">
+          <Notice tone="bad">{fault}</Notice>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" busy={busy} onClick={() => void cancel()} className="flex-1">{t.cancelYes}</Button>
+            <Button onClick={close} className="flex-1">{t.cancelNo}</Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

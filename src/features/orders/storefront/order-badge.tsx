@@ -1,0 +1,23 @@
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { OrderState } from '../orders.contract.ts';
+
+const tones: Readonly<Record<OrderState, Tone>> = {
+  'awaiting-payment': 'offer',
+  placed: 'good',
+  packaging: 'good',
+  ready: 'good',
+  'on-the-way': 'good',
+  'at-station': 'good',
+  delivered: 'plain',
+  cancelled: 'bad',
+  lapsed: 'bad',
+  returned: 'plain',
+};
+
+/** Where an order stands, in a word. */
+export function OrderBadge({ status }: { status: OrderState }) {
+  const t = useMessages(ordersMessages);
+  return <Badge tone={tones[status]}>{t[status]}</Badge>;
+}

@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { renditionAt } from '#features/media/media.rules.ts';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Card, CardLink } from '#ui/card.tsx';
+import { Image } from '#ui/image.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { webMessages } from '#web/web.messages.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { OrderSummary } from '../orders.contract.ts';
+import { OrderBadge } from './order-badge.tsx';
+
+const mostThumbs = 4;
+
+/** Where an order is shown as a whole. */
+export const orderAddress = (number: string): string => `/my-order?order=${encodeURIComponent(number)}`;
+
+/** An order among others; all of the card leads to the whole of it. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const t = useMessages(ordersMessages);
+  const { toman } = useMessages(webMessages);
+  const language = useLanguage();
+  return (
+    <Card asChild className="grid gap-3">
+      <article>
+        <div className="flex items-center justify-between gap-3">
+          <OrderBadge status={order.status} />
+          <p className="text-xs text-muted">{formatJalaliDate(new Date(order.placed_at), language, 'long')}</p>
+        </div>
+        <ul className="flex gap-2" aria-hidden="true">
+          {order.thumbs.slice(0, mostThumbs).map((thumb, place) => (
+            <li key={place} className="w-14">
+              <Image src={renditionAt(thumb, 160)} alt="" className="rounded-control" />
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-end justify-between gap-3">
+          <div className="min-w-0">
+            <CardLink>
+              <Link to={orderAddress(order.number)} className="own-direction font-semibold">
+                {t.order(language === 'fa' ? toPersianDigits(order.number) : order.number)}
+              </Link>
+            </CardLink>
+            <p className="text-xs text-muted">{t.pieces(order.item_count)}</p>
+          </div>
+          <span className="flex items-center gap-2">
+            <Price amount={order.total} unit={toman} />
+            <ChevronRight aria-hidden="true" className="mirror size-5 text-muted" />
+          </span>
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import { PackageOpen } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { customerApi } from '#web/api.ts';
+import { reportQuietly } from '#web/guard.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { OrderSummary } from '../orders.contract.ts';
+import { OrderCard } from './order-card.tsx';
+
+const pageSize = 10;
+
+interface Orders {
+  readonly data: readonly OrderSummary[];
+  readonly next: string | null;
+}
+
+function load(after: string | undefined, signal?: AbortSignal): Promise<Orders> {
+  return customerApi('GET /api/orders/', {
+    query: { page_size: pageSize, ...(after === undefined ? {} : { after }) },
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+/** Where the older orders begin, as `next` says it. */
+function placeIn(next: string): string | undefined {
+  return new URL(next, location.origin).searchParams.get('after') ?? undefined;
+}
+
+/** The customer's orders, the newest first. */
+export function OrderList() {
+  const t = useMessages(ordersMessages);
+  const orders = useAnswer<Orders>('orders', (signal) => load(undefined, signal));
+  const [busy, setBusy] = useState(false);
+  if (orders.state === 'loading') return <OrderListSkeleton />;
+  if (orders.state === 'failed') return <FailedState text={t.failed} onRetry={orders.ask} />;
+  const { data, next } = orders.answer;
+  if (data.length === 0) return <NoOrders />;
+  const loadOlder = async (from: string) => {
+    setBusy(true);
+    try {
+      const older = await load(placeIn(from));
+      const seen = new Set(data.map(({ number }) => number));
+      orders.replace({ data: [...data, ...older.data.filter(({ number }) => !seen.has(number))], next: older.next });
+    } catch (error) {
+      reportQuietly(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3 md:grid-cols-2 lg:gap-4">
+        {data.map((order) => (
+          <li key={order.number}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {next === null ? null : (
+        <Button variant="outline" busy={busy} onClick={() => void loadOlder(next)} className="justify-self-center">
+          {t.older}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NoOrders() {
+  const t = useMessages(ordersMessages);
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      text={t.empty}
+      hint={t.emptyHint}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/shop-grid">{t.browse}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** The shape of orders to come. */
+export function OrderListSkeleton() {
+  const t = useMessages(ordersMessages);
+  return (
+    <div role="status" aria-label={t.loading} className="grid gap-3 md:grid-cols-2 lg:gap-4">
+      {Array.from({ length: 4 }, (_, card) => (
+        <div key={card} aria-hidden="true" className="grid gap-3 rounded-card bg-surface p-4">
+          <Skeleton className="h-6 w-24 rounded-full" />
+          <div className="flex gap-2">
+            <Skeleton className="size-14 rounded-control" />
+            <Skeleton className="size-14 rounded-control" />
+          </div>
+          <Skeleton className="h-6 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

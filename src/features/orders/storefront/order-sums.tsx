@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { webMessages } from '#web/web.messages.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { OrderDetail } from '../orders.contract.ts';
+
+type Sums = Pick<OrderDetail, 'items_total' | 'discount_total' | 'shipping_total' | 'vat_total' | 'total'>;
+
+function Row({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-center justify-between gap-3 ${className}`}>
+      <dt className="min-w-0">{name}</dt>
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  );
+}
+
+/** What an order costs, and of what that is made; every sum is the server's. */
+export function OrderSums({ sums, coupon, withShipping = true }: { sums: Sums; coupon?: string | null | undefined; withShipping?: boolean }) {
+  const t = useMessages(ordersMessages);
+  const { toman } = useMessages(webMessages);
+  return (
+    <dl className="grid gap-2 text-sm">
+      <Row name={t.itemsTotal}><Price amount={sums.items_total} unit={toman} size="small" /></Row>
+      {sums.discount_total > 0 && (
+        <Row name={coupon ? t.discountBy(coupon) : t.discount} className="text-turquoise">
+          <span className="flex items-center gap-1" dir="ltr">
+            <span aria-hidden="true">−</span>
+            <Price amount={sums.discount_total} unit={toman} size="small" />
+          </span>
+        </Row>
+      )}
+      {withShipping && (
+        <Row name={t.shippingTotal}>
+          {sums.shipping_total === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={sums.shipping_total} unit={toman} size="small" />}
+        </Row>
+      )}
+      <Row name={t.total} className="border-t pt-3 text-base font-semibold"><Price amount={sums.total} unit={toman} /></Row>
+      <Row name={t.vat} className="text-xs text-muted"><Price amount={sums.vat_total} unit={toman} size="small" className="font-normal" /></Row>
+    </dl>
+  );
+}

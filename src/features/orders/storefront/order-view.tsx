@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { showMobile } from '#shared/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
+import { Timeline } from '#ui/timeline.tsx';
+import { customerApi } from '#web/api.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { timelineOf } from '../order-timeline.rules.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import { paymentMethodName } from './payment-method-name.ts';
+import type { OrderDetail } from '../orders.contract.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBadge } from './order-badge.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+
+/** One order of the customer, as a whole. */
+export function OrderView({ number }: { number: string }) {
+  const t = useMessages(ordersMessages);
+  const order = useAnswer<OrderDetail>(number, (signal) => customerApi('GET /api/orders/:number/', { params: { number }, signal }));
+  if (order.state === 'loading') return <OrderViewSkeleton />;
+  if (order.state === 'failed') {
+    const unknown = order.refused?.status === 404;
+    return (
+      <FailedState
+        text={unknown ? order.refused.message : t.orderFailed}
+        {...(unknown ? { action: <Button asChild><Link to="/my-order">{t.allOrders}</Link></Button> } : { onRetry: order.ask })}
+      />
+    );
+  }
+  return <WholeOrder order={order.answer} onChange={order.replace} />;
+}
+
+function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <Card asChild className={`grid content-start gap-3 print:break-inside-avoid print:border print:shadow-none ${className ?? ''}`}>
+      <section>
+        <h2 className="text-base font-bold">{title}</h2>
+        {children}
+      </section>
+    </Card>
+  );
+}
+
+function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order: OrderDetail) => void }) {
+  const t = useMessages(ordersMessages);
+  const language = useLanguage();
+  const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
+  const steps = timelineOf(order).map((entry) => ({ label: t[entry.status], state: entry.state, at: entry.at === null ? undefined : when(entry.at) }));
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
+        <p className="flex items-center gap-3">
+          <OrderBadge status={order.status} />
+          <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
+        </p>
+        <OrderActions order={order} onChange={onChange} />
+      </div>
+      <div className="grid gap-4">
+        <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
+        <Part title={t.address}><Delivery order={order} /></Part>
+      </div>
+      <div className="grid gap-4">
+        <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
+        <Part title={t.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-3">
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-end"><bdi>{children}</bdi></dd>
+    </div>
+  );
+}
+
+function Delivery({ order }: { order: OrderDetail }) {
+  const t = useMessages(ordersMessages);
+  const language = useLanguage();
+  const { address, shipping } = order;
+  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  return (
+    <>
+      <address className="text-sm not-italic">
+        <p className="font-semibold">{address.full_name}</p>
+        <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
+        <p className="text-muted"><span dir="ltr">{digits(showMobile(address.phone))}</span></p>
+      </address>
+      <dl className="grid gap-1 border-t pt-3 text-sm">
+        <Fact name={t.postalCode}>{digits(address.postal_code)}</Fact>
+        <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
+        <Fact name={t.payment}>{paymentMethodName(order.payment_method, t)}</Fact>
+        {order.paid_at === null ? null : <Fact name={t.paidAt}>{formatJalaliDate(new Date(order.paid_at), language, 'with-time')}</Fact>}
+      </dl>
+    </>
+  );
+}
+
+function OrderViewSkeleton() {
+  const t = useMessages(ordersMessages);
+  return (
+    <div role="status" aria-label={t.loading} className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <Skeleton className="h-12 w-48 lg:col-span-2" />
+      <div aria-hidden="true" className="rounded-card bg-surface p-4"><SkeletonText lines={8} /></div>
+      <div aria-hidden="true" className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>
+    </div>
+  );
+}

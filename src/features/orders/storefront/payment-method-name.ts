@@ -1,0 +1,13 @@
+import type { ordersMessages } from '../orders-screens.messages.ts';
+import type { PaymentMethod } from '../orders.contract.ts';
+
+const known: Readonly<Record<PaymentMethod, true>> = { cash: true, online: true, 'credit-card': true, bank: true, paypal: true };
+
+/** What a way to pay is called; a code that the screens do not know stands for itself. */
+export function paymentMethodName(code: string, t: (typeof ordersMessages)['fa']): string {
+  return isKnown(code) ? t[code] : code;
+}
+
+function isKnown(code: string): code is PaymentMethod {
+  return Object.hasOwn(known, code);
+}
