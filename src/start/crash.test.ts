@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { orderBody } from '#features/checkout/server/checkout.factory.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { openShop } from '#platform/open-shop.ts';
+import type { Shop } from '#platform/shop.ts';
+import { cloneOf, databaseKinds } from '#platform/testing/databases.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const buyers = 10;
+const ordersOfEach = 10;
+const killedAfter = 45;
+const stock = 1_000;
+
+/** Starts the process that answers calls; resolves with its address once it does. */
+async function startCalls(environment: Record<string, string>): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(root, 'src/start/api.ts')], {
+    cwd: root,
+    env: { ...environment, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /http:\/\/[^\s:]+:(\d+)/.exec(line)?.[1];
+    if (port !== undefined) return { child, address: `http://127.0.0.1:${port}` };
+  }
+  throw new Error('The process ended before it answered calls.');
+}
+
+describe.each(databaseKinds)('a shop that is killed on %s', (kind) => {
+  test('knows every order that it acknowledged, whole, and no piece is lost', { timeout: 90_000 }, async () => {
+    const clone = await cloneOf(kind);
+    onTestFinished(clone.remove);
+    const environment: Record<string, string> = {
+      DATA_DIR: clone.dataDir,
+      ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
+      SESSION_SECRET: 'a secret for tests that is long enough to be one',
+      LOG_LEVEL: 'silent',
+      DEMO_PRODUCTS: 'none',
+    };
+    const inShop = async <T>(work: (shop: Shop) => Promise<T>): Promise<T> => {
+      const { shop, close } = await openShop(readConfig(environment), { log: createLog('silent'), migrationsFolder: path.join(root, 'migrations') });
+      try {
+        return await work(shop);
+      } finally {
+        await close();
+      }
+    };
+
+    const { product, tokens } = await inShop(async (shop) => {
+      const customers = [];
+      while (customers.length < buyers) customers.push(await customerReady(shop));
+      return { product: await productReady(shop, { stock }), tokens: customers.map((customer) => customer.token) };
+    });
+    const { child, address } = await startCalls(environment);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const acknowledged: string[] = [];
+    const post = async (call: string, token: string, body: object, headers: Record<string, string> = {}) => {
+      const answer = await fetch(`${address}${call}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: (await answer.json()) as { number: string } };
+    };
+    const buy = async (token: string) => {
+      for (let count = 0; count < ordersOfEach; count++) {
+        await post('/api/orders/cart/', token, { variant_id: product.variantIds[0], quantity: 2 });
+        const placed = await post('/api/orders/', token, orderBody(), { 'idempotency-key': randomUUID() });
+        if (placed.status === 201) acknowledged.push(placed.body.number);
+        if (acknowledged.length === killedAfter) child.kill('SIGKILL');
+      }
+    };
+    const ended = once(child, 'exit');
+    // Whoever is under way when the shop dies is told by a broken connection.
+    await Promise.all(tokens.map((token) => buy(token).catch(() => undefined)));
+    await ended;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(killedAfter);
+    expect(acknowledged.length).toBeLessThan(buyers * ordersOfEach);
+
+    await inShop(async (shop) => {
+      const { rows } = await shop.database.pool.query<{ number: string; pieces: number; steps: number }>(
+        `SELECT o.number, (SELECT sum(quantity) FROM order_lines l WHERE l.order_id = o.id) AS pieces,
+          (SELECT count(*) FROM order_steps s WHERE s.order_id = o.id) AS steps FROM orders o`,
+      );
+      const kept = new Map(rows.map((row) => [row.number, row]));
+      expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+      expect(rows.filter((row) => row.pieces !== 2 || row.steps !== 1)).toEqual([]);
+      const left = await shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [product.variantIds[0]]);
+      expect(left.rows).toEqual([{ on_hand: stock - 2 * rows.length }]);
+      expect(await stockAddsUp(shop)).toBe(true);
+    });
+  });
+});
