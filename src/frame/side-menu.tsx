@@ -27,7 +27,7 @@ export function SideMenu() {
   const names = useMessages(shopPagesMessages);
   const { open, setOpen } = useMenu();
   const session = useSession();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   useEffect(() => { setOpen(false); }, [key, setOpen]);
   return (
     <Sheet open={open} onClose={() => { setOpen(false); }} title={t.menu} from="start">
@@ -41,7 +41,7 @@ export function SideMenu() {
           <div className="grid gap-3">
             <p className="text-muted">{t.guest}</p>
             <Button asChild variant="primary" wide>
-              <Link to="/login">{t.signIn}</Link>
+              <Link to="/login" state={{ from: pathname + search }}>{t.signIn}</Link>
             </Button>
           </div>
         )}
