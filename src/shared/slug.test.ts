@@ -20,6 +20,8 @@ test.each([
   ['گوشی\u200cها', false],
   ['categories', false],
   ['specialproduct', false],
+  ['facets', false],
+  ['featured', false],
   ['categories-1', true],
   ['a'.repeat(120), true],
   ['a'.repeat(121), false],

@@ -5,7 +5,7 @@ import { persianLetters, toPersianLetters } from './persian-letters.ts';
 export const longestSlug = 120;
 
 // Calls of their own below /api/products/: a product by such a name could not be reached.
-const reservedSlugs: ReadonlySet<string> = new Set(['categories', 'specialproduct']);
+const reservedSlugs: ReadonlySet<string> = new Set(['categories', 'specialproduct', 'facets', 'featured']);
 
 const slugLetters = `a-z0-9${persianLetters}`;
 const slugShape = new RegExp(`^[${slugLetters}]+(?:-[${slugLetters}]+)*$`);
