@@ -10,6 +10,10 @@ export const frameMessages = messages({
   signOut: { fa: 'خروج از حساب', en: 'Log out' },
   home: { fa: 'خانه', en: 'Home' },
   cart: { fa: 'سبد', en: 'Cart' },
+  cartHolding: {
+    fa: (pieces: string) => `سبد خرید، ${pieces} عدد`,
+    en: (pieces: string) => `Cart, ${pieces} pieces`,
+  },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
   mainTabs: { fa: 'بخش‌های اصلی', en: 'Main sections' },

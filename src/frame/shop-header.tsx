@@ -1,12 +1,14 @@
 import { Menu, Search, ShoppingBag } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { CartBadge } from '#features/cart/storefront/cart-badge.tsx';
+import { useCart } from '#features/cart/storefront/cart-store.ts';
 import { AccountLink } from '#features/identity/storefront/account-link.tsx';
+import { formatNumber } from '#shared/digits.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { useMenu } from '#web/menu.tsx';
 import { frameMessages } from './frame.messages.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '#web/logo.tsx';
 import { tabs } from './tabs.ts';
 
 /** The shop's own header: at home on a phone, everywhere from 1024 px on, where the tabs are part of it. */
@@ -14,6 +16,8 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   const { setOpen } = useMenu();
+  const { count } = useCart();
+  const language = useLanguage();
   return (
     <header className={`sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}>
       <div className="container-middle flex h-14 items-center gap-1">
@@ -40,7 +44,7 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
           <Search aria-hidden size={18} />
           {t.search}
         </Link>
-        <IconButton asChild label={t.cart}>
+        <IconButton asChild label={count === 0 ? t.cart : t.cartHolding(formatNumber(count, language))}>
           <Link to="/cart">
             <span className="relative">
               <ShoppingBag aria-hidden size={22} />

@@ -1,4 +1,4 @@
-import { addressOf, createClient, type Incoming, type Outgoing } from '#shared/api-client.ts';
+import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/api-client.ts';
 import type { CustomerApi, PublicApi } from './calls.ts';
 import { accessToken, dropTokens, keepTokens, refreshToken, setSession } from './session.ts';
 
@@ -83,7 +83,15 @@ export async function loadSession(): Promise<void> {
   }
   try {
     setSession({ state: 'customer', customer: await customerApi('GET /api/customers/current/me/') });
-  } catch {
-    setSession({ state: 'guest' });
+  } catch (error) {
+    if (isRefusal(error)) setSession({ state: 'guest' });
+    else setTimeout(() => void loadSession(), secondsBeforeAskingAgain * 1_000);
   }
 }
+
+/** The server said no; a network or server that fails says nothing about who is signed in. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallRefused && error.status >= 400 && error.status < 500;
+}
+
+const secondsBeforeAskingAgain = 4;

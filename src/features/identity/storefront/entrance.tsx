@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Logo } from '#frame/logo.tsx';
+import { Logo } from '#web/logo.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { identityMessages } from '../identity.messages.ts';
 

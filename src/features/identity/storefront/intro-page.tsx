@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Logo } from '#frame/logo.tsx';
+import { Logo } from '#web/logo.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { pageHead } from '#web/page-meta.ts';
