@@ -9,7 +9,7 @@ export function FooterTabs() {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
   return (
-    <footer className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface lg:hidden">
+    <footer className="fixed inset-x-0 bottom-0 z-40 print:hidden border-t border-line bg-surface lg:hidden">
       <nav aria-label={t.mainTabs} className="mx-auto max-w-xl pb-[env(safe-area-inset-bottom,0px)]">
         <ul className="grid h-15 grid-cols-4">
           {tabs.map(({ to, name, Icon, shows }) => {

@@ -19,7 +19,7 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   const { count } = useCart();
   const language = useLanguage();
   return (
-    <header className={`sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}>
+    <header className={`print:hidden sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}>
       <div className="container-middle flex h-14 items-center gap-1">
         <Link to="/home" aria-label={t.toHome} className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold lg:me-6">
           <Logo />

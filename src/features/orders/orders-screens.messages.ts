@@ -52,6 +52,7 @@ export const ordersMessages = messages({
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paidAt: { fa: 'زمان پرداخت', en: 'Paid' },
   sums: { fa: 'صورت‌حساب', en: 'Invoice' },
+  invoiceOf: { fa: (number: string) => `حجره، سفارش ${number}`, en: (number: string) => `Hojreh, order ${number}` },
   itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
   discount: { fa: 'تخفیف', en: 'Discount' },
   discountBy: { fa: (code: string) => `تخفیف با کد ${code}`, en: (code: string) => `Discount by ${code}` },

@@ -74,7 +74,7 @@ export function Billing({ begun, methods, cart }: BillingProps) {
       }}
     >
       <div className="grid content-start gap-4">
-        <CartChanges changes={cart.changes} />
+        <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
         <Card asChild className="grid gap-3">
           <section aria-labelledby="billing">
             <div className="flex min-h-target items-center justify-between gap-3">
@@ -111,7 +111,7 @@ export function Billing({ begun, methods, cart }: BillingProps) {
           />
         </Card>
       </div>
-      <CheckoutSummary quoted={quoted}>
+      <CheckoutSummary quoted={quoted} totalInButton>
         <Button type="submit" variant="primary" wide disabled={quote === null || quoted.state !== 'ready'}>
           {quote === null ? t.confirm : t.confirmAmount(quote.total)}
         </Button>

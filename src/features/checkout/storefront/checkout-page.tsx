@@ -31,7 +31,7 @@ async function begin(customer: Customer, signal: AbortSignal): Promise<Beginning
   const draft = readDraft(customer.id);
   const told = Object.values(draft.address).some((field) => field !== '');
   const fromAccount = { ...draft.address, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) };
-  const address = told && (known === null || Object.keys(addressFaults(draft.address)).length === 0) ? draft.address : (known ?? fromAccount);
+  const address = told && (known === null || Object.keys(addressFaults(draft.address)).length === 0) ? draft.address : (known === null ? fromAccount : { ...known, phone: showMobile(known.phone) });
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);
   const [cheapest] = [...methods].sort((a, b) => a.price - b.price);
   return { methods, draft: { ...draft, address, shippingMethodId: stillOffered ? draft.shippingMethodId : (cheapest?.id ?? null) } };

@@ -10,8 +10,16 @@ import { webMessages } from '#web/web.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { Quoted } from './use-quote.ts';
 
+interface CheckoutSummaryProps {
+  quoted: Quoted;
+  /** The button says how much, so that a phone's bar need not. */
+  totalInButton?: boolean;
+  /** The one button of the step. */
+  children?: ReactNode;
+}
+
 /** The sums: on a phone all of them in their place and the total above the tabs, beside everything on a desk. */
-export function CheckoutSummary({ quoted, withShipping = true, children }: { quoted: Quoted; withShipping?: boolean; children?: ReactNode }) {
+export function CheckoutSummary({ quoted, totalInButton = false, children }: CheckoutSummaryProps) {
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);
   const { quote, state } = quoted;
@@ -21,9 +29,9 @@ export function CheckoutSummary({ quoted, withShipping = true, children }: { quo
         <section aria-label={t.summary} aria-busy={state === 'loading' || undefined}>
           <h2 className="text-base font-bold">{t.summary}</h2>
           <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>
-            {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={quote} coupon={quote.coupon?.code} withShipping={withShipping} />}
+            {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={quote} coupon={quote.coupon?.code} />}
           </div>
-          <Notice tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
+          <Notice className="empty:-mt-3" tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
             {state === 'failed' ? t.quoteFailed : null}
           </Notice>
           {children === undefined ? null : <div className="hidden lg:grid">{children}</div>}
@@ -31,11 +39,13 @@ export function CheckoutSummary({ quoted, withShipping = true, children }: { quo
       </Card>
       {children === undefined ? null : (
         <div className="sticky bottom-(--tabs-height) z-20 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 lg:hidden">
-          <p className="shrink-0">
-            <span className="block text-xs text-muted">{t.total}</span>
-            {quote === null ? <span className="block h-7 w-24" /> : <Price amount={quote.total} unit={toman} />}
-          </p>
-          <div className="min-w-0">{children}</div>
+          {totalInButton ? null : (
+            <p className="shrink-0">
+              <span className="block text-xs text-muted">{t.total}</span>
+              {quote === null ? <span className="block h-7 w-24" /> : <Price amount={quote.total} unit={toman} />}
+            </p>
+          )}
+          <div className={totalInButton ? 'grow' : 'min-w-0'}>{children}</div>
         </div>
       )}
     </>

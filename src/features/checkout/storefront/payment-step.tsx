@@ -51,7 +51,7 @@ export function PaymentStep({ customer, children, button }: PaymentStepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
-        <CartChanges changes={cart.changes} />
+        <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
         <FaultNotice fault={placing.fault} />
         {children(view)}
         <Card asChild className="grid gap-2">
@@ -77,7 +77,7 @@ function FaultNotice({ fault }: { fault: PlacingFault | null }) {
     orders: <Link to="/my-order">{t.myOrders}</Link>,
   };
   return (
-    <Notice tone={fault?.tone ?? 'bad'} action={fault === null || fault.way === 'again' ? null : <Button asChild size="small">{ways[fault.way]}</Button>}>
+    <Notice className="empty:-mb-4" tone={fault?.tone ?? 'bad'} action={fault === null || fault.way === 'again' ? null : <Button asChild size="small">{ways[fault.way]}</Button>}>
       {fault?.text}
     </Notice>
   );

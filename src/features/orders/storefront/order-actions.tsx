@@ -35,7 +35,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
           <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad">{order.can.pay && over ? t.lapsed : fault}</Notice>
+      <Notice tone="bad" className="empty:-mt-3">{order.can.pay && over ? t.lapsed : fault}</Notice>
       <div className="flex flex-wrap gap-3">
         {order.can.pay && !over && (
           <Button variant="primary" busy={paying} busyText={t.toGateway} onClick={pay}>

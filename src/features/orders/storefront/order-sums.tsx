@@ -17,7 +17,7 @@ function Row({ name, className = '', children }: { name: string; className?: str
 }
 
 /** What an order costs, and of what that is made; every sum is the server's. */
-export function OrderSums({ sums, coupon, withShipping = true }: { sums: Sums; coupon?: string | null | undefined; withShipping?: boolean }) {
+export function OrderSums({ sums, coupon }: { sums: Sums; coupon?: string | null | undefined }) {
   const t = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);
   return (
@@ -25,17 +25,12 @@ export function OrderSums({ sums, coupon, withShipping = true }: { sums: Sums; c
       <Row name={t.itemsTotal}><Price amount={sums.items_total} unit={toman} size="small" /></Row>
       {sums.discount_total > 0 && (
         <Row name={coupon ? t.discountBy(coupon) : t.discount} className="text-turquoise">
-          <span className="flex items-center gap-1" dir="ltr">
-            <span aria-hidden="true">−</span>
-            <Price amount={sums.discount_total} unit={toman} size="small" />
-          </span>
+          <Price amount={sums.discount_total} unit={toman} size="small" />
         </Row>
       )}
-      {withShipping && (
-        <Row name={t.shippingTotal}>
-          {sums.shipping_total === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={sums.shipping_total} unit={toman} size="small" />}
-        </Row>
-      )}
+      <Row name={t.shippingTotal}>
+        {sums.shipping_total === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={sums.shipping_total} unit={toman} size="small" />}
+      </Row>
       <Row name={t.total} className="border-t pt-3 text-base font-semibold"><Price amount={sums.total} unit={toman} /></Row>
       <Row name={t.vat} className="text-xs text-muted"><Price amount={sums.vat_total} unit={toman} size="small" className="font-normal" /></Row>
     </dl>

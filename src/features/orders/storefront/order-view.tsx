@@ -51,10 +51,12 @@ function Part({ title, className, children }: { title: string; className?: strin
 function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order: OrderDetail) => void }) {
   const t = useMessages(ordersMessages);
   const language = useLanguage();
+  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
   const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   const steps = timelineOf(order).map((entry) => ({ label: t[entry.status], state: entry.state, at: entry.at === null ? undefined : when(entry.at) }));
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+      <p className="hidden text-xl font-bold print:block">{t.invoiceOf(digits(order.number))}</p>
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <p className="flex items-center gap-3">
           <OrderBadge status={order.status} />
@@ -62,13 +64,13 @@ function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order:
         </p>
         <OrderActions order={order} onChange={onChange} />
       </div>
-      <div className="grid gap-4">
-        <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
-        <Part title={t.address}><Delivery order={order} /></Part>
-      </div>
-      <div className="grid gap-4">
+      <div className="grid gap-4 lg:col-start-2 lg:row-start-2">
         <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
         <Part title={t.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
+      </div>
+      <div className="grid gap-4 lg:col-start-1 lg:row-start-2">
+        <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
+        <Part title={t.address}><Delivery order={order} /></Part>
       </div>
     </div>
   );
