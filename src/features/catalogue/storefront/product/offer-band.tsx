@@ -17,7 +17,7 @@ export function OfferBand({ offer }: { offer: NonNullable<ProductDetail['offer']
         <p className="font-bold text-saffron">{t.offer}</p>
         <Countdown label={t.offerEnds} endsAt={offer.ends_at} onEnd={onEnd} withDays />
       </div>
-      <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} />
+      <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} colour={offer.color} />
       <p className="text-xs">{t.percentSold(offer.discount)}</p>
     </div>
   );
