@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import { newestProducts, onDesktop, onPhone, persian, speakEnglish, visit } from './steps.ts';
+
+const part = (page: Page, name: string): Locator => page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name }) });
+const slides = (row: Locator): Locator => row.locator('[aria-roledescription="اسلاید"]');
+/** Which slide of a carousel its dots say is shown. */
+const shownSlide = (carousel: Locator): Promise<string | null> => carousel.locator('button[aria-current=true]').getAttribute('aria-label');
+
+async function fitsSlides(row: Locator): Promise<number> {
+  const [whole, one] = [await row.boundingBox(), await slides(row).first().boundingBox()];
+  return Math.round((whole?.width ?? 0) / (one?.width ?? 1));
+}
+
+test('HOME-02 the search box has a Persian placeholder and leads to what was typed', onPhone, async ({ page }) => {
+  await visit(page, '/home');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'جست‌وجوی کالا' });
+  await expect(box).toHaveAttribute('placeholder', 'دنبال چه می‌گردید؟');
+  await box.fill('کتاب');
+  await page.getByRole('main').getByRole('button', { name: 'جست‌وجو' }).click();
+  await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کتاب')}`);
+  await expect(page.getByRole('heading', { name: 'نتیجه‌ها برای «کتاب»' })).toBeVisible();
+});
+
+test('HOME-03 the hero shows three promos in turn, each for three seconds, and stops when asked', onPhone, async ({ page }) => {
+  await visit(page, '/home');
+  const hero = page.getByRole('region', { name: 'پیشنهادهای حجره' });
+  await expect(slides(hero)).toHaveCount(3);
+  for (const address of ['/flash-sale', '/featured-products', '/shop-grid?sort=newest']) await expect(hero.locator(`a[href="${address}"]`)).toHaveCount(1);
+  // Timed where it happens: this test may be kept waiting itself.
+  const turns = await hero.evaluate(
+    (carousel) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        new MutationObserver(() => {
+          const at = performance.now();
+          if (at - (seen.at(-1) ?? 0) > 50) seen.push(at);
+          if (seen.length === 3) resolve(seen);
+        }).observe(carousel, { subtree: true, attributes: true, attributeFilter: ['aria-current'] });
+      }),
+  );
+  for (const [place, at] of turns.slice(1).entries()) {
+    const stood = at - (turns[place] ?? 0);
+    expect(stood).toBeGreaterThan(2_900);
+    expect(stood).toBeLessThan(4_500);
+  }
+  await hero.getByRole('button', { name: 'توقف حرکت' }).click();
+  const stoppedAt = await shownSlide(hero);
+  await page.waitForTimeout(3_600);
+  expect(await shownSlide(hero)).toBe(stoppedAt);
+});
+
+test('HOME-03 the hero waits while a mouse is over it', onDesktop, async ({ page }) => {
+  await visit(page, '/home');
+  const hero = page.getByRole('region', { name: 'پیشنهادهای حجره' });
+  await hero.hover();
+  const before = await shownSlide(hero);
+  await page.waitForTimeout(4_000);
+  expect(await shownSlide(hero)).toBe(before);
+  await page.mouse.move(5, 700);
+  await expect.poll(() => shownSlide(hero), { timeout: 6_000 }).not.toBe(before);
+});
+
+test('HOME-03 nothing moves where reduced motion is asked for', onPhone, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/home');
+  const hero = page.getByRole('region', { name: 'پیشنهادهای حجره' });
+  const before = await shownSlide(hero);
+  await page.waitForTimeout(3_800);
+  expect(await shownSlide(hero)).toBe(before);
+  await expect(hero.getByRole('button', { name: 'توقف حرکت' })).toHaveCount(0);
+});
+
+test('HOME-04 the category tiles are the main categories, each to its page', onPhone, async ({ page, api }) => {
+  const categories = (await (await api.get('/api/products/categories/')).json()) as { name: string; slug: string; parent: string | null }[];
+  const main = categories.filter(({ parent }) => parent === null);
+  expect(main.length).toBeGreaterThanOrEqual(8);
+  await visit(page, '/home');
+  const tiles = part(page, 'دسته‌بندی‌ها').getByRole('listitem').getByRole('link');
+  await expect(tiles).toHaveText(main.map(({ name }) => name));
+  await tiles.first().click();
+  await expect(page).toHaveURL(`/catagory/${main[0]?.slug ?? ''}`);
+});
+
+test('HOME-05 hot offers show name, picture, price and the part that is sold as a bar, one, two or three at a time', onPhone, async ({ page, api }) => {
+  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; new_price: number; discount: number; color: string; in_stock: boolean }[];
+  const first = offers.find(({ in_stock }) => in_stock);
+  if (first === undefined) throw new Error('The demo shop has no offer under way.');
+  await visit(page, '/home');
+  const card = part(page, 'پیشنهادهای داغ').getByRole('article').filter({ hasText: first.name }).first();
+  await expect(card.getByText(persian(first.new_price), { exact: true })).toBeVisible();
+  const bar = card.getByRole('progressbar', { name: `${persian(first.discount)}٪ فروخته شد` });
+  await expect(bar).toHaveAttribute('aria-valuenow', String(first.discount));
+  const drawn = bar.locator('div');
+  await expect(drawn).toHaveAttribute('style', new RegExp(`width: ?${first.discount}%`));
+  // Unknown to the browser, a colour would leave the bar as it is without one.
+  const inks = { saffron: '#f5b546', pomegranate: '#d6343f', turquoise: '#3bc9be' } as const;
+  const ink = Object.entries(inks).find(([name]) => name === first.color)?.[1] ?? first.color;
+  const wanted = ink.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
+  await expect(drawn).toHaveCSS('background-color', `rgb(${wanted.join(', ')})`);
+  for (const [width, count] of [[360, 1], [640, 2], [1024, 3]] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await fitsSlides(part(page, 'پیشنهادهای داغ').getByRole('region', { name: 'پیشنهادهای داغ' })), `at ${width}`).toBe(count);
+  }
+});
+
+test("HOME-05 who comes home while the offers are on their way reads 'در حال بارگذاری پیشنهادها...'", onPhone, async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const waited = new Promise<void>((resolve) => { answer = resolve; });
+  await visit(page, '/settings');
+  await page.route('**/api/products/specialproduct/', async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
+  await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toBeVisible();
+  await expect(part(page, 'تازه‌ترین کالاها')).toBeVisible();
+  answer();
+  await expect(part(page, 'پیشنهادهای داغ').getByRole('progressbar').first()).toBeVisible();
+  await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
+});
+
+test('HOME-06 the dark-mode switch and the one in the settings are one', onPhone, async ({ page }) => {
+  await visit(page, '/home');
+  const html = page.locator('html');
+  await page.getByRole('switch', { name: 'حالت شب' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
+  const setting = page.getByRole('switch', { name: 'حالت شب' });
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(setting).not.toBeChecked();
+  await setting.click();
+  await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('switch', { name: 'حالت شب' })).toBeChecked();
+});
+
+test('HOME-07 eight products, the first page of the list', onPhone, async ({ page, api }) => {
+  await visit(page, '/home');
+  const names = (await newestProducts(api, 8)).map(({ name }) => name);
+  await expect(part(page, 'تازه‌ترین کالاها').getByRole('article').getByRole('link')).toHaveText(names);
+});
+
+test("HOME-08 the promo banner leads to women's care, and the coupon banner gives GET20 to take along", onPhone, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await speakEnglish(page);
+  await visit(page, '/home');
+  const banner = page.getByRole('link', { name: /20% off women's care/ });
+  await expect(banner).toHaveAttribute('href', '/catagory/health-beauty');
+  await page.getByRole('button', { name: 'Copy the code GET20' }).click();
+  await expect(page.getByText('The code GET20 is copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GET20');
+  await expect(page.getByRole('link', { name: 'Go shopping' })).toHaveAttribute('href', '/shop-grid');
+  await banner.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'HEALTH-BEAUTY' })).toBeVisible();
+});
+
+test('HOME-09 four weekly best sellers, in the order of what was sold', onPhone, async ({ page, api }) => {
+  await visit(page, '/home');
+  const { data } = (await (await api.get('/api/orders/weeklyBestSellers/', { params: { page: 1, page_size: 4 } })).json()) as { data: { name: string }[] };
+  expect(data).toHaveLength(4);
+  await expect(part(page, 'پرفروش‌های هفته').getByRole('article').getByRole('link')).toHaveText(data.map(({ name }) => name));
+});
+
+test('HOME-10 HOME-11 six collections, each with how many of its products are in stock', onPhone, async ({ page, api }) => {
+  const categories = (await (await api.get('/api/products/categories/')).json()) as { name: string; slug: string; stock: number }[];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/home');
+  const cards = part(page, 'مجموعه‌ها').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    const address = await card.getByRole('link').getAttribute('href');
+    const category = categories.find(({ slug }) => address === `/catagory/${slug}`);
+    expect(category, address ?? '').toBeDefined();
+    await expect(card).toContainText(`${persian(category?.stock ?? -1)} کالای موجود`);
+  }
+});
