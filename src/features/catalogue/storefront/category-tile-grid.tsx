@@ -23,7 +23,7 @@ export function CategoryTileGrid({ categories, label }: { categories: readonly T
               <ProductPicture picture={category.image} alt="" sizes="(min-width: 1024px) 190px, (min-width: 640px) 25vw, 33vw" />
               <div className="grid gap-1 p-2 text-center">
                 <CardLink>
-                  <Link to={categoryAddress(category.slug)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.2em] text-xs font-semibold">
+                  <Link to={categoryAddress(category.slug)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.2em] text-xs font-semibold lg:text-sm">
                     {category.name}
                   </Link>
                 </CardLink>

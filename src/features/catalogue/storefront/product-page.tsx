@@ -159,7 +159,7 @@ function variantOf(product: ProductDetail, chosenId: number | null): Variant {
 function StockLine({ pieces }: { pieces: number }) {
   const t = useMessages(productMessages);
   if (pieces === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
-  if (pieces <= fewPieces) return <p className="text-sm text-saffron">{t.fewLeft(pieces)}</p>;
+  if (pieces <= fewPieces) return <p className="text-sm text-amber">{t.fewLeft(pieces)}</p>;
   return <p className="text-sm text-turquoise">{t.inStock}</p>;
 }
 

@@ -28,7 +28,7 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
         </span>
         <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3">
           <CardLink>
-            <Link to={productAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 text-sm">
+            <Link to={productAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 text-sm sm:text-base">
               {product.name}
             </Link>
           </CardLink>

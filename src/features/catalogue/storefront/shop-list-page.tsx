@@ -91,7 +91,7 @@ function CategoryChips({ categories, chosen }: { categories: readonly Category[]
   };
   return (
     <nav aria-label={t.categoryChips} className="min-w-0">
-      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
+      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {chips.map(({ slug, name }) => (
           <li key={slug}>
             <Chip asChild selected={slug === chosen}>

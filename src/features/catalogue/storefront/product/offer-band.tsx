@@ -14,7 +14,7 @@ export function OfferBand({ offer }: { offer: NonNullable<ProductDetail['offer']
   return (
     <div className="grid gap-2 rounded-card bg-saffron-soft p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="font-bold text-saffron">{t.offer}</p>
+        <p className="font-bold text-amber">{t.offer}</p>
         <Countdown label={t.offerEnds} endsAt={offer.ends_at} onEnd={onEnd} withDays />
       </div>
       <ProgressBar label={t.percentSold(offer.discount)} percent={offer.discount} colour={offer.color} />

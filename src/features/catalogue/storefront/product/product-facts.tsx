@@ -12,7 +12,7 @@ import { productMessages } from '../../product.messages.ts';
 /** A part of the product's page under its own heading. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid min-w-0 gap-3">
+    <section className="grid min-w-0 gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-lg">{title}</h2>
         {aside}
