@@ -56,11 +56,6 @@ export const orderCan = {
   become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean => orderLife[order.state].next.includes(next),
 };
 
-/** States out of which the customer may cancel, for a statement that must ask the same. */
-export const cancellableStates = Object.entries(orderLife)
-  .filter(([, life]) => life.cancellable === true)
-  .map(([state]) => state);
-
 interface PricedLine {
   readonly unitPrice: Toman;
   readonly quantity: number;
