@@ -19,7 +19,7 @@ export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: Pag
   const t = useMessages(webMessages);
   const { setOpen } = useMenu();
   return (
-    <div className="sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0">
+    <section aria-label={t.pageHeader} className="sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0">
       <div className="container-middle flex h-14 items-center gap-2">
         <Link to={back} aria-label={t.back} className="grid size-11 place-content-center rounded-control hover:bg-raised">
           <ArrowLeft aria-hidden size={22} className="mirror" />
@@ -35,6 +35,6 @@ export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: Pag
           <Menu aria-hidden size={22} />
         </button>
       </div>
-    </div>
+    </section>
   );
 }

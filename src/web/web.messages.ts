@@ -16,6 +16,7 @@ export const webMessages = messages({
   toman: { fa: 'تومان', en: 'Toman' },
   back: { fa: 'بازگشت', en: 'Back' },
   menu: { fa: 'فهرست', en: 'Menu' },
+  pageHeader: { fa: 'سربرگ صفحه', en: 'Page header' },
   skipToContent: { fa: 'رفتن به محتوا', en: 'Skip to content' },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
   toComeSection: { fa: 'هنوز در راه', en: 'Still to come' },
