@@ -68,7 +68,7 @@ const rules = [
   {
     name: 'server-of-another-feature-is-closed',
     comment: "Another feature's server/ is entered by its *.service.ts alone.",
-    from: { path: '^src/features/([^/]+)/', pathNot: test },
+    from: { path: '^src/features/([^/]+)/', pathNot: [test, factory] },
     to: { path: `${feature}server/`, pathNot: ['^src/features/$1/', '\\.service\\.ts$', tables, factory] },
   },
   {
