@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
-import { answerInsteadOfNetwork, type Post } from '#features/payments/server/outbound.ts';
-import { serveStandInGateway } from '#features/payments/server/stand-in-gateway.ts';
+import { pathOf, standInReady } from '#features/payments/server/payments.factory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { servePaymentCallbacks } from './payment-callbacks.ts';
 
@@ -20,37 +19,25 @@ export interface ReadyGateway {
 /** Sets up the stand-in gateway for the tests of a shop. */
 export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
   const app = Fastify();
-  serveStandInGateway(app, shop);
+  const { fallSilent } = standInReady(app, shop);
   servePaymentCallbacks(app, shop);
   await app.ready();
-  let silent = false;
-  const pathOf = (address: string) => {
-    const url = new URL(address, shop.config.publicUrl);
-    return `${url.pathname}${url.search}`;
-  };
-  const post: Post = async (address, body) => {
-    if (silent) throw new Error('The gateway is silent.');
-    return (await app.inject({ method: 'POST', url: pathOf(address), payload: body })).json();
-  };
-  answerInsteadOfNetwork(shop, post);
   return {
     visit: async (address) => {
-      const answer = await app.inject({ method: 'GET', url: pathOf(address) });
+      const answer = await app.inject({ method: 'GET', url: pathOf(shop, address) });
       return { status: answer.statusCode, text: answer.body, policy: String(answer.headers['content-security-policy']) };
     },
     choose: async (payAddress, choice) => {
       const answer = await app.inject({
         method: 'POST',
-        url: pathOf(payAddress),
+        url: pathOf(shop, payAddress),
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `choice=${choice}`,
       });
       return String(answer.headers.location);
     },
-    comeBack: async (callback) => String((await app.inject({ method: 'GET', url: pathOf(callback) })).headers.location),
-    fallSilent: (wanted) => {
-      silent = wanted;
-    },
+    comeBack: async (callback) => String((await app.inject({ method: 'GET', url: pathOf(shop, callback) })).headers.location),
+    fallSilent,
     close: () => app.close(),
   };
 }
