@@ -32,7 +32,7 @@ export default function PaymentFailedPage() {
         </span>
         <h2 className="text-xl font-bold">{t.failedTitle}</h2>
         <p className="text-muted">{t.failedText}</p>
-        {number === null ? <WithoutOrder /> : <RequireSignIn meanwhile={<Skeleton className="h-28 w-72" />}>{() => <FailedOrder number={number} />}</RequireSignIn>}
+        {number === undefined ? <Skeleton className="h-28 w-72" /> : number === null ? <WithoutOrder /> : <RequireSignIn meanwhile={<Skeleton className="h-28 w-72" />}>{() => <FailedOrder number={number} />}</RequireSignIn>}
       </main>
     </>
   );

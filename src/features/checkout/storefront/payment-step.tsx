@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
-import { refreshCart, useCart } from '#features/cart/storefront/cart-store.ts';
+import { refreshCart, useCart, type Cart } from '#features/cart/storefront/cart-store.ts';
 import type { Customer } from '#features/identity/identity.contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -32,16 +32,23 @@ interface PaymentStepProps {
 }
 
 /** A step at which an order is placed: only with everything told, at the sums of now, and with what changed said before. */
-export function PaymentStep({ customer, children, button }: PaymentStepProps) {
-  const t = useMessages(checkoutMessages);
+export function PaymentStep(props: PaymentStepProps) {
   const cart = useCart();
-  const [draft, setDraft] = useState<CheckoutDraft>(() => draftToPay(customer.id));
-  const quoted = useQuote(draft, cart);
-  const placing = usePlacing({ draft, onDraft: setDraft });
+  const [draft] = useState<CheckoutDraft>(() => draftToPay(props.customer.id));
   useEffect(() => {
     void refreshCart();
   }, []);
   if (!isReadyToPay(draft)) return <Navigate to="/checkout" replace />;
+  if (cart.state === 'loading') return <CheckoutSkeleton />;
+  if (cart.items.length === 0 && cart.failure === null) return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
+  return <StepWithCart {...props} cart={cart} begun={draft} />;
+}
+
+function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
+  const t = useMessages(checkoutMessages);
+  const [draft, setDraft] = useState(begun);
+  const quoted = useQuote(draft, cart);
+  const placing = usePlacing({ draft, onDraft: setDraft });
   if (quoted.quote === null) {
     if (quoted.refused?.code === 'cart-empty') return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
     if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;

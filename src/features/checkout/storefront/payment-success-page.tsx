@@ -28,19 +28,19 @@ export default function PaymentSuccessPage() {
       <PageHeader title={t.paymentSuccessful} back="/home" />
       <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
         <SuccessSign waits={order?.status === 'awaiting-payment'} />
-        <div className="grid gap-2">
+        <div className="grid min-h-33 content-start gap-2">
           {language === 'fa' && <p lang="en" className="text-sm text-muted">Payment successful</p>}
           <Words order={order} />
         </div>
         {number === null ? null : (
           <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-5 py-4">
             <dt className="text-muted">{t.orderNumber}</dt>
-            <dd dir="ltr" className="text-lg font-bold tabular-nums">{language === 'fa' ? toPersianDigits(number) : number}</dd>
+            <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">{number !== undefined && (language === 'fa' ? toPersianDigits(number) : number)}</dd>
           </dl>
         )}
         <div className="grid w-full gap-3 sm:grid-cols-2">
           <Button asChild variant="primary">
-            <Link to={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`}>{t.followOrder}</Link>
+            <Link to={number === null || number === undefined ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`}>{t.followOrder}</Link>
           </Button>
           <Button asChild>
             <Link to="/home">{t.toHome}</Link>
@@ -54,7 +54,7 @@ export default function PaymentSuccessPage() {
 function SuccessSign({ waits }: { waits: boolean }) {
   const Sign = waits ? Clock : Check;
   return (
-    <span aria-hidden="true" className={`grid size-24 place-items-center rounded-full ${waits ? 'bg-saffron-soft text-saffron' : 'bg-turquoise-soft text-turquoise'}`}>
+    <span aria-hidden="true" className={`grid size-24 place-items-center rounded-full ${waits ? 'bg-saffron-soft text-amber' : 'bg-turquoise-soft text-turquoise'}`}>
       <Sign className="size-12" strokeWidth={2.5} />
     </span>
   );
@@ -75,7 +75,7 @@ function Words({ order }: { order: OrderDetail | null }) {
   return (
     <>
       <h2 className="text-xl font-bold">{t.paymentSuccessful}</h2>
-      <p className="min-h-7 text-muted">{t.paidText}</p>
+      <p className="text-muted">{t.paidText}</p>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
       options={methods.map((method) => ({
         value: String(method.id),
         label: method.name,
-        description: `${t.days(method.min_days, method.max_days)} · ${method.description}`,
+        description: method.description || t.days(method.min_days, method.max_days),
         aside: method.price === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={method.price} unit={toman} size="small" />,
       }))}
     />

@@ -5,18 +5,21 @@ import { useHydrated } from '#web/hydrated.ts';
 import { useSession } from '#web/session.ts';
 import { useAnswer, type Answer } from '#web/use-answer.ts';
 
-/** The order that `?order=` names: known to the browser alone, as the page is rendered once for everybody. */
-export function useAskedNumber(): string | null {
+/**
+ * The order that `?order=` names, null without one. Known to the browser alone, as the page is rendered once for
+ * everybody: undefined until then.
+ */
+export function useAskedNumber(): string | null | undefined {
   const alive = useHydrated();
   const [query] = useSearchParams();
-  return alive ? query.get('order') : null;
+  return alive ? query.get('order') : undefined;
 }
 
 /** That order, if the customer who is signed in has it; null without a number or a customer. */
-export function useAskedOrder(number: string | null): Answer<OrderDetail | null> & { replace: (order: OrderDetail | null) => void } {
+export function useAskedOrder(number: string | null | undefined): Answer<OrderDetail | null> {
   const session = useSession();
   return useAnswer<OrderDetail | null>(`${number ?? ''} ${session.state}`, async (signal) => {
-    if (number === null || session.state !== 'customer') return null;
+    if (number === null || number === undefined || session.state !== 'customer') return null;
     return customerApi('GET /api/orders/:number/', { params: { number }, signal });
   });
 }

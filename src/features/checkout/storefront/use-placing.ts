@@ -89,7 +89,6 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
       location.assign(placed.payment.redirect_url);
       return 'leaving';
     }
-    await refreshCart();
     const page = placed.status === 'awaiting-payment' ? '/payment-failed' : '/payment-success';
     await navigate(`${page}?order=${encodeURIComponent(placed.number)}`, { replace: true });
     return;

@@ -59,12 +59,12 @@ function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order:
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(digits(order.number))}</p>
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <p className="flex items-center gap-3">
-          <OrderBadge status={order.status} />
+          <span className="print:hidden"><OrderBadge status={order.status} /></span>
           <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
         </p>
         <OrderActions order={order} onChange={onChange} />
       </div>
-      <div className="grid gap-4 lg:col-start-2 lg:row-start-2">
+      <div className="grid gap-4 lg:col-start-2 lg:row-start-2 print:order-last">
         <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
         <Part title={t.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
       </div>

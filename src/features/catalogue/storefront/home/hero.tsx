@@ -94,7 +94,7 @@ function Goods({ pictures, first }: { pictures: readonly (string | null)[]; firs
             {picture === null ? null : (
               <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
                 <span className="block [clip-path:url(#niche)]">
-                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first} className="aspect-[5/8]! md:aspect-[3/4]!" sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
+                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first && place === 1} className="aspect-[5/8]! md:aspect-[3/4]!" sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
                 </span>
               </span>
             )}
