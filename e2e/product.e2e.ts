@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ProductDetail } from '../src/features/catalogue/catalogue.contract.ts';
+import { expect, test } from './shop-test.ts';
+import { countCalls, isPlentiful, isScarce, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+
+const buying = (page: Page): Locator => page.getByRole('region', { name: /^(خرید|Buy)$/ });
+const add = (page: Page): Locator => buying(page).getByRole('button', { name: /^(افزودن به سبد|Add to cart)$/i });
+
+test('PROD-01 the pictures turn every three seconds, and the play button opens the video, which keeps the focus', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ images }) => images.length >= 2);
+  await visit(page, productPage(product));
+  const gallery = page.getByRole('region', { name: `تصویرهای ${product.name}` });
+  const shown = () => gallery.locator('button[aria-current=true]').getAttribute('aria-label');
+  const first = await shown();
+  await expect.poll(shown, { timeout: 7_000 }).not.toBe(first);
+  await page.getByRole('button', { name: 'پخش فیلم' }).click();
+  const video = page.getByRole('dialog', { name: `فیلم ${product.name}` });
+  await expect(video).toBeVisible();
+  await page.waitForTimeout(400);
+  const film = video.locator('video');
+  const box = await film.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab');
+  await expect(video.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(video).toBeHidden();
+});
+
+test('PROD-02 name, description, price in toman, specifications and tags that lead to their search', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '');
+  await visit(page, productPage(product));
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'دربارهٔ کالا' })).toContainText(product.description.slice(0, 40));
+  await expect(page.getByRole('main').locator('s').filter({ hasText: persian(product.base_price) }).first()).toBeVisible();
+  for (const { name, value } of product.specifications) {
+    await expect(page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })).toContainText(value);
+  }
+  for (const tag of product.tags) {
+    await expect(page.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/search?tag=${encodeURIComponent(tag)}`);
+  }
+  await page.getByRole('link', { name: product.tags[0] ?? '', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: product.name })).toBeVisible();
+});
+
+test('PROD-03 both quantity controls show the same, from 1 to the stock, and begin at 1 again on each load', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, isScarce);
+  await visit(page, productPage(product));
+  const top = buying(page).getByRole('spinbutton', { name: 'تعداد' });
+  const below = page.getByRole('region', { name: 'دربارهٔ کالا' }).getByRole('spinbutton', { name: 'تعداد' });
+  await expect(top).toHaveValue(persian(1));
+  await expect(buying(page).getByRole('button', { name: 'یکی کمتر' })).toBeDisabled();
+  await buying(page).getByRole('button', { name: 'یکی بیشتر' }).click();
+  await expect(below).toHaveValue(persian(2));
+  await top.fill('999');
+  await expect(top).toHaveValue(persian(product.quantity));
+  await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
+  // The control beside the description has no maximum.
+  await below.fill(String(product.quantity + 3));
+  await expect(top).toHaveValue(persian(product.quantity + 3));
+  await page.reload();
+  await expect(top).toHaveValue(persian(1));
+});
+
+test('PROD-04 above the stock, adding is refused with its maximum, without a call', onPhone, async ({ page, api, signIn }) => {
+  const product = await productThat(api, isScarce);
+  await signIn(page);
+  await visit(page, productPage(product));
+  const calls = countCalls(page, 'POST /api/orders/cart/');
+  await page.getByRole('region', { name: 'دربارهٔ کالا' }).getByRole('spinbutton', { name: 'تعداد' }).fill(String(product.quantity + 1));
+  await add(page).click();
+  await expect(page.getByText(`حداکثر موجودی این محصول ${persian(product.quantity)} عدد است`).first()).toBeVisible();
+  expect(calls()).toBe(0);
+});
+
+test("PROD-04 while adding the button is disabled and says so; then '{quantity} of {name} added to cart'", onPhone, async ({ page, api, signIn }) => {
+  const product = await productThat(api, isPlentiful);
+  await speakEnglish(page);
+  await signIn(page);
+  await visit(page, productPage(product));
+  let answer: () => void = () => undefined;
+  const waited = new Promise<void>((resolve) => { answer = resolve; });
+  await page.route('**/api/orders/cart/', async (route) => {
+    if (route.request().method() === 'POST') await waited;
+    await route.continue();
+  });
+  await buying(page).getByRole('spinbutton').fill('2');
+  await add(page).click();
+  await expect(buying(page).getByRole('button', { name: /adding/i })).toBeDisabled();
+  answer();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(`2 of ${product.name} added to cart`)).toBeVisible();
+  await expect(add(page)).toBeEnabled();
+});
+
+test.describe('when the shop does not answer', () => {
+  test.use({ mayLog: [[/Failed to load resource: .*(500|503)/], { option: true }] });
+
+  test("PROD-04 a failure says what the shop says, else 'error adding product to cart'", onPhone, async ({ page, api, signIn }) => {
+    const product = await productThat(api, isPlentiful);
+    await speakEnglish(page);
+    await signIn(page);
+    await visit(page, productPage(product));
+    let refused = true;
+    await page.route('**/api/orders/cart/', async (route) => {
+      if (route.request().method() !== 'POST') await route.continue();
+      else if (refused) await route.fulfill({ status: 409, json: { code: 'above-stock', message: 'Only one is left on the shelf.' } });
+      else await route.fulfill({ status: 500, body: 'no answer' });
+    });
+    await add(page).click();
+    await expect(page.getByText('Only one is left on the shelf.')).toBeVisible();
+    refused = false;
+    await add(page).click();
+    await expect(page.getByText('error adding product to cart')).toBeVisible();
+  });
+
+  test("PROD-07 PROD-08 a product that does not come says 'error fetching product information', and trying again loads it", onPhone, async ({ page, api }) => {
+    const product = await productThat(api, isPlentiful);
+    await speakEnglish(page);
+    const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
+    await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'unexpected', message: 'planted' } }));
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('error fetching product information');
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  });
+});
+
+test('PROD-04 a product that is sold out cannot be put into the cart', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ quantity, variants }) => quantity === 0 && variants.length <= 1);
+  await speakEnglish(page);
+  await visit(page, productPage(product));
+  await expect(buying(page).getByRole('button', { name: 'out of stock' })).toBeDisabled();
+});
+
+test('PROD-05 related products lead to their pages and to all of them, two on a small screen, three and four on wider ones', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, productPage(product));
+  const related = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'کالاهای مرتبط' }) });
+  await expect(related.getByRole('link', { name: 'دیدن همه' })).toHaveAttribute('href', '/shop-grid');
+  await expect(related.getByRole('article').getByRole('link')).toHaveText(product.related_products.map(({ name }) => name));
+  for (const [width, count] of [[640, 2], [768, 3], [1024, 4]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
+    const one = await related.locator('[aria-roledescription="اسلاید"]').first().boundingBox();
+    expect(Math.round((row?.width ?? 0) / (one?.width ?? 1)), `at ${width}`).toBe(count);
+  }
+  await related.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: product.related_products[0]?.name ?? '' })).toBeVisible();
+});
+
+test('PROD-06 what buyers think of it stands in one figure, with their number', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ rating }) => rating !== null);
+  await visit(page, productPage(product));
+  const reviews = page.getByRole('region', { name: 'نظر خریداران' });
+  await expect(reviews).toContainText(`${persian(product.review_text ?? 0)} نظر`);
+  await expect(reviews).toContainText(persian(Math.round((product.rating ?? 0) * 10) / 10));
+});
+
+test('PROD-07 a skeleton stands while the product is on its way; leaving cancels its call', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, isPlentiful);
+  await page.route(`**/api/products/${encodeURIComponent(product.slug)}/`, () => undefined);
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(`/api/products/${encodeURIComponent(product.slug)}/`));
+  await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
+  await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
+  await expect(page.locator('main[aria-busy=true]')).toBeVisible();
+  await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
+  expect((await cancelled).failure()?.errorText).toMatch(/ABORTED/i);
+  await expect(page.getByRole('heading', { level: 1, name: 'تنظیمات' })).toBeVisible();
+});
+
+test("PROD-08 PROD-09 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", onPhone, async ({ page, api, baseURL }) => {
+  const product: ProductDetail = await productThat(api, isPlentiful);
+  await speakEnglish(page);
+  await visit(page, '/single-product');
+  await expect(page.getByText('invalid product id')).toBeVisible();
+  const answer = await page.goto('/single-product/there-is-no-such-product');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('product not found')).toBeVisible();
+  await visit(page, `/product/${encodeURIComponent(product.slug)}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL ?? ''}/single-product/${encodeURIComponent(product.slug)}`);
+});
+
+test('PROD-10 each variant has its own stock and price, and the first bears the number of the product', async ({ page, api }) => {
+  const product = await productThat(api, ({ variants }) => new Set(variants.map(({ size }) => size)).size >= 2 && variants.filter(({ quantity }) => quantity > 0).length >= 2);
+  expect(product.variants[0]?.id).toBe(product.id);
+  const chosen = product.variants.findLast(({ quantity, size, colour }) => quantity > 0 && size !== null && (colour === null || colour.name === product.variants.find(({ id }) => id === product.id)?.colour?.name));
+  if (chosen === undefined) throw new Error('No other size in stock.');
+  await visit(page, productPage(product));
+  await page.getByRole('radio', { name: chosen.size ?? '', exact: true }).check();
+  await add(page).click();
+  await expect(page.getByText(/به سبد خرید افزوده شد/)).toBeVisible();
+  await visit(page, '/cart');
+  const line = page.getByRole('list', { name: 'کالاهای سبد' }).getByRole('listitem');
+  await expect(line).toContainText(chosen.size ?? '');
+  await expect(line).toContainText(persian(chosen.new_price));
+  expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number }[]).map(({ id }) => id))).toEqual([chosen.id]);
+});
