@@ -12,6 +12,3 @@ export const subCategoriesAddress = (slug: string): string => `/sub-catagory?cat
 
 /** Where everything that bears a tag is found. */
 export const tagAddress = (tag: string): string => `/search?tag=${encodeURIComponent(tag)}`;
-
-/** Where everything is found that is called so. */
-export const searchAddress = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
