@@ -11,7 +11,7 @@ import { categoryAddress } from '../catalogue.addresses.ts';
 import { categoriesMessages } from '../categories.messages.ts';
 import { mainCategories } from '../home.rules.ts';
 import { filterIn, listQueryOf } from '../list-filter.rules.ts';
-import { breadcrumbStructured, itemListStructured } from '../structured-data.rules.ts';
+import { breadcrumbStructured, itemListStructured } from '../structured-data.ts';
 import { CategoryProductCard } from './category-product-card.tsx';
 import { CategoryTileGrid } from './category-tile-grid.tsx';
 import { FilteredList } from './filtered-list.tsx';

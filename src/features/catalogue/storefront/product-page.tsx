@@ -16,7 +16,7 @@ import type { ProductDetail, Variant } from '../catalogue.contract.ts';
 import { productAddress } from '../catalogue.addresses.ts';
 import { catalogueMessages } from '../catalogue.messages.ts';
 import { productMessages } from '../product.messages.ts';
-import { breadcrumbStructured, productSteps, productStructured } from '../structured-data.rules.ts';
+import { breadcrumbStructured, productSteps, productStructured } from '../structured-data.ts';
 import { variantName } from '../variant-choice.rules.ts';
 import { Gallery } from './product/gallery.tsx';
 import { OfferBand } from './product/offer-band.tsx';

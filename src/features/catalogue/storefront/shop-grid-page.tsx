@@ -6,7 +6,7 @@ import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
-import { itemListStructured } from '../structured-data.rules.ts';
+import { itemListStructured } from '../structured-data.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { firstPageOf, orNothing, pageSize } from './product-lists.ts';
 import { useListFilter } from './use-list-filter.ts';

@@ -8,7 +8,7 @@ import { pageHead } from '#web/page-meta.ts';
 import type { Category, ProductSort } from '../catalogue.contract.ts';
 import { filterAddress, filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
-import { itemListStructured } from '../structured-data.rules.ts';
+import { itemListStructured } from '../structured-data.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { categoriesOrFallback, firstPageOf, orNothing, pageSize } from './product-lists.ts';
 import { ProductRows } from './product-row.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from './catalogue.contract.ts';
-import { breadcrumbStructured, itemListStructured, productSteps, productStructured } from './structured-data.rules.ts';
+import { breadcrumbStructured, itemListStructured, productSteps, productStructured } from './structured-data.ts';
 
 const variant = { id: 7, colour: null, size: null, base_price: 95_000, new_price: 90_000, quantity: 3, image: null };
 const lamp: ProductDetail = {
