@@ -15,7 +15,7 @@ const perView = { base: 2.3, sm: 3.3, md: 4.3, lg: 6 };
 export function Collections({ categories }: { categories: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[] }) {
   const t = useMessages(homeMessages);
   return (
-    <section aria-labelledby="home-collections" className="container-middle">
+    <div className="container-middle">
       <SectionHeading id="home-collections" to="/catagory">{t.collections}</SectionHeading>
       <Carousel label={t.collections} perView={perView} dots={false}>
         {categories.map(({ slug, name, image, stock }) => (
@@ -34,6 +34,6 @@ export function Collections({ categories }: { categories: readonly Pick<Category
           </Card>
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function HotOffers({ offers: given }: { offers: readonly Offer[] | null }
   const offers = useOffers(given);
   if (offers?.length === 0) return null;
   return (
-    <section aria-labelledby="home-offers" className="bg-[#f5b546] text-[#2a1b02]">
+    <div className="bg-[#f5b546] text-[#2a1b02]">
       <div className="container-middle grid gap-1 py-4">
         <div className="flex items-center gap-2">
           <Flame aria-hidden="true" className="size-6" />
@@ -61,6 +61,6 @@ export function HotOffers({ offers: given }: { offers: readonly Offer[] | null }
           </Carousel>
         )}
       </div>
-    </section>
+    </div>
   );
 }
