@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import { english, newestProducts, onPhone, persian, productCalled, speakEnglish, visit } from './steps.ts';
+
+interface Category { name: string; slug: string; parent: string | null }
+interface Card { name: string; slug: string; base_price: number; new_price: number; rating: number | null; review_text: number | null }
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const tiles = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
+
+async function all(api: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<Category[]> {
+  return (await (await api.get('/api/products/categories/')).json()) as Category[];
+}
+
+test('CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', onPhone, async ({ page, api }) => {
+  await speakEnglish(page);
+  const below = (await all(api)).filter(({ parent }) => parent === 'furniture');
+  const { data } = (await (await api.get('/api/products/categories/furniture/?page=1&page_size=18')).json()) as { data: Card[] };
+  await visit(page, '/catagory/furniture');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
+  const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
+  await expect(grid).toHaveText(below.map(({ name }) => name));
+  await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
+  const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');
+  await expect(products).toHaveCount(data.length);
+  for (const [place, { name, slug, new_price }] of data.slice(0, 4).entries()) {
+    const card = products.nth(place);
+    await expect(card.getByRole('link', { name: `Picture of ${name}` })).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/product/${encodeURIComponent(slug)}`);
+    await expect(card).toContainText(english(new_price));
+  }
+  await grid.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
+});
+
+test("CAT-01 without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'", onPhone, async ({ page, api }) => {
+  await speakEnglish(page);
+  await visit(page, '/catagory');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
+  await expect(tiles(page, 'Main categories')).toHaveText((await all(api)).filter(({ parent }) => parent === null).map(({ name }) => name));
+  const answer = await page.goto('/catagory/no-such-stall');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('no category found')).toBeVisible();
+  await visit(page, '/catagory');
+  await page.route('**/api/products/categories/*/?*', async (route) => {
+    const list = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...list, data: [], next: null } });
+  });
+  await tiles(page, 'Main categories').first().click();
+  await expect(page.getByText('no product in this category')).toBeVisible();
+});
+
+test('CAT-01 a category is sorted and filtered like the grid', onPhone, async ({ page, api }) => {
+  await visit(page, '/catagory/shoes');
+  await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption({ label: 'ارزان‌ترین' });
+  await expect(page).toHaveURL(/\/catagory\/shoes\?sort=cheapest$/);
+  const { data } = (await (await api.get('/api/products/categories/shoes/?sort=cheapest&page_size=4')).json()) as { data: Card[] };
+  expect(data.map(({ new_price }) => new_price)).toEqual(data.map(({ new_price }) => new_price).sort((a, b) => a - b));
+  await expect(cards(page).getByRole('link', { name: data[0]?.name ?? '', exact: true })).toBeVisible();
+  const shown = page.getByRole('region', { name: /^کالاهای/ }).getByRole('article');
+  for (const [place, { name }] of data.entries()) await expect(shown.nth(place)).toContainText(name);
+});
+
+test.describe('when the categories do not come', () => {
+  test.use({ mayLog: [[/Failed to load resource: .*500/], { option: true }] });
+
+  test('CAT-02 GRID-05 the eight named categories stand in, without a message', onPhone, async ({ page }) => {
+    await visit(page, '/settings');
+    await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'فهرست' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'دسته‌بندی‌ها' }).first().click();
+    await expect(tiles(page, 'دسته‌های اصلی')).toHaveText([
+      'Womens Fashion', 'Groceries & Pets', 'Health & Beauty', 'Sports & Outdoors', 'Home Appliance', 'Tour & Travels', 'Mother & Baby', 'Clearance Sale',
+    ]);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('CAT-03 the subcategories of the category that one chooses', onPhone, async ({ page, api }) => {
+  const categories = await all(api);
+  const main = categories.filter(({ parent }) => parent === null);
+  const chosen = main[3];
+  if (chosen === undefined) throw new Error('The demo shop has too few categories.');
+  await visit(page, '/sub-catagory');
+  await page.getByRole('navigation', { name: 'دسته‌های اصلی' }).getByRole('link', { name: chosen.name, exact: true }).click();
+  await expect(page).toHaveURL(`/sub-catagory?category=${chosen.slug}`);
+  await expect(tiles(page, `زیردسته‌های ${chosen.name}`)).toHaveText(categories.filter(({ parent }) => parent === chosen.slug).map(({ name }) => name));
+  await expect(page.getByRole('link', { name: `همهٔ کالاهای ${chosen.name}` })).toHaveAttribute('href', `/catagory/${chosen.slug}`);
+});
+
+test('LIST-01 chips filter the list, its order sorts it, and both stand in the address', onPhone, async ({ page, api }) => {
+  await speakEnglish(page);
+  await visit(page, '/shop-list');
+  const chips = page.getByRole('navigation', { name: 'Categories' });
+  for (const name of ['Furniture', 'Shoes', 'Dress']) await expect(chips.getByRole('link', { name, exact: true })).toBeVisible();
+  await chips.getByRole('link', { name: 'Shoes', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]category=shoes(&|$)/);
+  await expect(chips.getByRole('link', { name: 'Shoes', exact: true })).toHaveAttribute('aria-current', 'true');
+  const order = page.getByRole('combobox', { name: 'Short by' });
+  await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
+  await order.selectOption({ label: 'Ratings' });
+  await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
+  const { data } = (await (await api.get('/api/products/categories/shoes/?sort=ratings&page_size=5')).json()) as { data: Card[] };
+  await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
+  for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
+    const card = cards(page).nth(place);
+    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/single-product/${encodeURIComponent(slug)}`);
+    await expect(card).toContainText(english(new_price));
+    if (base_price > new_price) await expect(card.locator('s')).toHaveText(english(base_price));
+    if (review_text !== null) await expect(card).toContainText(review_text === 1 ? '1 review' : `${review_text} reviews`);
+  }
+  await page.reload();
+  await expect(order).toHaveValue('ratings');
+});
+
+test('LIST-01 one review is one, two are reviews', onPhone, async ({ page, api }) => {
+  await speakEnglish(page);
+  const [one, two] = await newestProducts(api, 2);
+  await visit(page, '/settings');
+  await page.route('**/api/products/?*', (route) => route.fulfill({ json: { data: [{ ...one, rating: 4, review_text: 1 }, { ...two, rating: 4, review_text: 2 }], next: null } }));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByText('Shop Pages').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Shop List' }).click();
+  await expect(cards(page).nth(0)).toContainText(/(^|\D)1 review(?!s)/);
+  await expect(cards(page).nth(1)).toContainText('2 reviews');
+});
+
+test('SRCH-01 a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing fault', onPhone, async ({ page, api }) => {
+  let found: { name: string; tags: string[] } | undefined;
+  for (const { slug } of await newestProducts(api, 20)) {
+    const product = await productCalled(api, slug);
+    if (product.tags.length > 0 && /[یک]/.test(product.name)) { found = product; break; }
+  }
+  if (found === undefined) throw new Error('No tagged product.');
+  const { name, tags } = found;
+  await visit(page, `/search?tag=${encodeURIComponent(tags[0] ?? '')}`);
+  await expect(page.getByRole('heading', { name: `کالاهای با برچسب «${tags[0] ?? ''}»` })).toBeVisible();
+  await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
+
+  const otherwise = name.replaceAll('ی', 'ي').replaceAll('ک', 'ك').replaceAll('\u200c', ' ');
+  await page.getByRole('searchbox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(cards(page).filter({ hasText: name })).not.toHaveCount(0);
+
+  const word = name.split(/[\s\u200c]+/).find((part) => part.length >= 5) ?? name;
+  const mistyped = `${word.slice(0, 2)}${word.slice(3)}`;
+  await visit(page, `/search?q=${encodeURIComponent(mistyped)}`);
+  await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
+});
+
+test('SRCH-01 what is not found is said, with the categories to go on by', onPhone, async ({ page }) => {
+  await visit(page, '/search?q=qqzzxxwwvv');
+  await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link').first()).toHaveAttribute('href', /^\/catagory\//);
+});
+
+test('SALE-01 every offer under way with its own price and a countdown to its own end', onPhone, async ({ page, api }) => {
+  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; new_price: number; ends_at: string }[];
+  await visit(page, '/flash-sale');
+  await expect(cards(page)).toHaveCount(offers.length);
+  for (const { name, new_price, ends_at } of offers.slice(0, 3)) {
+    const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(card).toContainText(persian(new_price));
+    const countdown = card.getByRole('timer', { name: `تا پایان پیشنهاد ${name}` });
+    await expect(countdown).toHaveAttribute('datetime', ends_at);
+    const before = await countdown.innerText();
+    await expect.poll(() => countdown.innerText(), { timeout: 4_000 }).not.toBe(before);
+  }
+  expect(new Set(offers.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
+});
+
+test('SALE-01 an offer that ends says so at its end', onPhone, async ({ page, api }) => {
+  const offers = (await (await api.get('/api/products/specialproduct/')).json()) as { name: string; ends_at: string }[];
+  const soonest = offers.toSorted((a, b) => a.ends_at.localeCompare(b.ends_at))[0];
+  if (soonest === undefined) throw new Error('The demo shop has no offer under way.');
+  await page.clock.install({ time: new Date(Date.parse(soonest.ends_at) - 30_000) });
+  await page.goto('/flash-sale');
+  const card = cards(page).filter({ has: page.getByRole('link', { name: soonest.name, exact: true }) });
+  await expect(card.getByRole('timer')).toContainText(/[۰-۹]/);
+  await page.clock.runFor(32_000);
+  await expect(card).toContainText('این پیشنهاد پایان یافت');
+});
+
+test('SALE-01 the featured products are those that the owner chose', onPhone, async ({ page, api }) => {
+  const { data } = (await (await api.get('/api/products/featured/?page=1&page_size=18')).json()) as { data: Card[] };
+  expect(data.length).toBeGreaterThan(0);
+  await visit(page, '/featured-products');
+  await expect(cards(page).getByRole('link')).toHaveText(data.map(({ name }) => name));
+});
