@@ -73,7 +73,7 @@ export function Billing({ begun, methods, cart }: BillingProps) {
         goOn();
       }}
     >
-      <div className="grid content-start gap-4">
+      <div className="flex flex-col gap-4">
         <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
         <Card asChild className="grid gap-3">
           <section aria-labelledby="billing">

@@ -25,7 +25,7 @@ export function CheckoutSummary({ quoted, totalInButton = false, children }: Che
   const { quote, state } = quoted;
   return (
     <>
-      <Card asChild className="grid content-start gap-3 lg:sticky lg:top-20 lg:self-start">
+      <Card asChild className="flex flex-col gap-3 lg:sticky lg:top-20 lg:self-start">
         <section aria-label={t.summary} aria-busy={state === 'loading' || undefined}>
           <h2 className="text-base font-bold">{t.summary}</h2>
           <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>

@@ -57,7 +57,7 @@ function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { ca
   const view: PaymentStepView = { quote: quoted.quote, placing };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
-      <div className="grid content-start gap-4">
+      <div className="flex flex-col gap-4">
         <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
         <FaultNotice fault={placing.fault} />
         {children(view)}

@@ -28,7 +28,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   }, []);
   const { pay, paying, fault } = usePayAgain(order.number);
   return (
-    <div className="grid gap-3 print:hidden">
+    <div className="flex flex-col gap-3 print:hidden">
       {order.can.pay && !over && order.held_until !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">
           <p className="min-w-40 flex-1 text-sm">{t.heldUntil}</p>
