@@ -42,7 +42,7 @@ export const checkoutMessages = messages({
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
   chooseShipping: { fa: 'یک روش ارسال برگزینید.', en: 'Choose a shipping method.' },
   days: {
-    fa: (least: number, most: number) => (least === most ? `${fa(least)} روزه` : `${fa(least)} تا ${fa(most)} روز`),
+    fa: (least: number, most: number) => (least === 1 && most === 1 ? 'یک روزه' : least === most ? `${fa(least)} روز` : `${fa(least)} تا ${fa(most)} روز`),
     en: (least: number, most: number) => (least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${most} days`),
   },
   free: { fa: 'رایگان', en: 'Free' },

@@ -29,9 +29,15 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
       options={methods.map((method) => ({
         value: String(method.id),
         label: method.name,
-        description: method.description || t.days(method.min_days, method.max_days),
+        description: withDays(method.description, t.days(method.min_days, method.max_days)),
         aside: method.price === 0 ? <bdi className="font-bold text-turquoise">{t.free}</bdi> : <Price amount={method.price} unit={toman} size="small" />,
       }))}
     />
   );
+}
+
+/** What the owner says of it, and the days where that does not tell them. */
+function withDays(description: string, days: string): string {
+  if (description.includes(days)) return description;
+  return description === '' ? days : `${days} · ${description}`;
 }
