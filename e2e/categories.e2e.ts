@@ -116,11 +116,9 @@ test('LIST-01 chips filter the list, its order sorts it, and both stand in the a
 test('LIST-01 one review is one, two are reviews', onPhone, async ({ page, api }) => {
   await speakEnglish(page);
   const [one, two] = await newestProducts(api, 2);
-  await visit(page, '/settings');
+  await visit(page, '/pages');
   await page.route('**/api/products/?*', (route) => route.fulfill({ json: { data: [{ ...one, rating: 4, review_text: 1 }, { ...two, rating: 4, review_text: 2 }], next: null } }));
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByText('Shop Pages').click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Shop List' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Product list' }).click();
   await expect(cards(page).nth(0)).toContainText(/(^|\D)1 review(?!s)/);
   await expect(cards(page).nth(1)).toContainText('2 reviews');
 });
