@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { isReadyToPay, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressCard } from './address-card.tsx';
-import { draftToPay } from './checkout-draft.ts';
+import { draftToPay, readDraft } from './checkout-draft.ts';
 import { CheckoutSkeleton } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -40,7 +40,7 @@ export function PaymentStep(props: PaymentStepProps) {
   }, []);
   if (!isReadyToPay(draft)) return <Navigate to="/checkout" replace />;
   if (cart.state === 'loading') return <CheckoutSkeleton />;
-  if (cart.items.length === 0 && cart.failure === null) return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
+  if (cart.items.length === 0 && cart.failure === null) return <EmptyCart maybePlaced={readDraft(props.customer.id).attempt?.unanswered === true} />;
   return <StepWithCart {...props} cart={cart} begun={draft} />;
 }
 
