@@ -14,6 +14,7 @@ const entries = [
   'src/start/api.ts',
   'src/start/web.ts',
   'src/start/worker.ts',
+  'src/start/fill.ts',
   'src/platform/embedded-database.worker.ts',
 ];
 

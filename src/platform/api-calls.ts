@@ -70,7 +70,7 @@ export interface CompiledCall {
 export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string, CompiledCall> {
   const compiled = new Map<string, CompiledCall>();
   for (const group of groups) {
-    for (const [name, call] of Object.entries(group.contract) as [string, Call][]) {
+    for (const [name, call] of Object.entries<Call>(group.contract)) {
       if (call.demoOnly === true && shop.config.mode !== 'demo') continue;
       if (compiled.has(name)) throw new Error(`Two features answer the call ${name}.`);
       const handler = group.handlers[name] as ((given: object) => unknown) | undefined;

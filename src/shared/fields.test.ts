@@ -145,5 +145,6 @@ test('a field of a kind that does not exist stops the start of the shop', () => 
 
 test('fields are texts and numbers to the code that receives them', () => {
   const schema = Type.Object({ phone: Phone(), email: Type.Optional(Email()), price: Toman(), id: Id() });
+  expect(Object.keys(schema.properties)).toEqual(['phone', 'email', 'price', 'id']);
   expectTypeOf<Static<typeof schema>>().toEqualTypeOf<{ phone: string; email?: string; price: number; id: number }>();
 });

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { ConfigFaults, readConfig, type Config } from '#platform/config.ts';
 import { startJobs, type RunningJobs } from '#platform/jobs.ts';
-import { openShop } from '#platform/open-shop.ts';
+import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
 import { buildServer } from './serve.ts';
@@ -11,8 +15,8 @@ import { buildServer } from './serve.ts';
 interface Tasks {
   readonly serves: 'everything' | 'calls' | 'nothing';
   readonly works: boolean;
-  /** Run after the database is migrated and before anything is served. */
-  readonly fill?: (shop: Shop) => Promise<void>;
+  /** Whether the demo shop has to be filled in before anything is served. */
+  readonly wantsFilling?: (shop: Shop) => Promise<boolean>;
   /** Told when the shop answers. */
   readonly announce: (shop: Shop, address: string) => void;
 }
@@ -20,9 +24,8 @@ interface Tasks {
 /** Starts a process of the shop and stops it gracefully on SIGTERM or SIGINT: requests in flight finish. */
 export async function startProcess(tasks: Tasks): Promise<void> {
   const config = configOrExit();
-  const opened = await openShop(config, { templateFile: path.resolve('build/embedded-template.tar.gz') }).catch(exitWith);
+  const opened = await openFilledShop(config, tasks).catch(exitWith);
   const { shop } = opened;
-  let filled = false;
   let app: FastifyInstance | undefined;
   let running: RunningJobs | undefined;
   let stopping: Promise<void> | undefined;
@@ -43,10 +46,8 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     });
   }
   try {
-    await tasks.fill?.(shop);
-    filled = true;
     if (tasks.serves !== 'nothing') {
-      app = await buildServer(shop, { pages: tasks.serves === 'everything', filled: () => filled });
+      app = await buildServer(shop, { pages: tasks.serves === 'everything' });
       await app.listen({ host: config.host, port: config.port });
     }
     tasks.announce(shop, addressOf(app, config));
@@ -55,6 +56,31 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     await stop().catch(() => undefined);
     exitWith(error);
   }
+}
+
+/** Opens the shop, filled in by a process of its own where it has to be. */
+async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
+  const options = { templateFile: path.resolve('build/embedded-template.tar.gz') };
+  // The first start of a demo with a database of its own: opening it twice in this process would cost memory for good.
+  if (tasks.wantsFilling !== undefined && config.mode === 'demo' && !hasEmbeddedDatabase(config)) await runBeside('fill');
+  const opened = await openShop(config, options);
+  if (!((await tasks.wantsFilling?.(opened.shop)) ?? false)) return opened;
+  await opened.close();
+  await runBeside('fill');
+  return openShop(config, options);
+}
+
+function hasEmbeddedDatabase(config: Config): boolean {
+  return config.databaseUrl !== undefined || existsSync(path.join(config.dataDir, 'database'));
+}
+
+/** Runs another of the shop's processes to its end, from its sources when this one runs from them. */
+async function runBeside(name: string): Promise<void> {
+  const fromSources = import.meta.url.endsWith('.ts');
+  const file = fileURLToPath(new URL(fromSources ? `./${name}.ts` : `./${name}.js`, import.meta.url));
+  const child = spawn(process.execPath, [...(fromSources ? ['--import', 'tsx'] : []), file], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${name} ended before its work was done.`);
 }
 
 function addressOf(app: FastifyInstance | undefined, config: Config): string {

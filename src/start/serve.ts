@@ -24,8 +24,6 @@ import { startDevelopment } from './development.ts';
 /** What a process serves. */
 export interface Parts {
   readonly pages: boolean;
-  /** Whether all that a first start has to fill in is there. */
-  readonly filled: () => boolean;
 }
 
 const migrationsFolder = path.resolve('migrations');
@@ -35,15 +33,15 @@ const webFolder = path.resolve('build/web');
 export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInstance> {
   startMetrics();
   const calls = compileCalls(shop, api);
-  let options: PagesOptions | undefined;
+  const served: { pages?: PagesOptions } = {};
   const app = createServer(
     shop,
     calls,
     (authorization) => identifyCaller(shop, authorization),
-    parts.pages ? (request, reply) => serveUnknown(options, request, reply) : undefined,
+    parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
   );
   addSecurityHeaders(app, shop);
-  addHealth(app, shop, parts);
+  addHealth(app, shop);
   serveOpenApi(app, calls, shop.config.publicUrl);
   serveMedia(app, shop);
   servePaymentCallbacks(app, shop);
@@ -51,7 +49,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   if (!parts.pages) return app;
 
   const development = shop.config.watch ? await startDevelopment(app) : undefined;
-  options = {
+  const options: PagesOptions = {
     shop,
     calls,
     pages: shop.config.mode === 'demo' ? [...pages, ...demoPages] : pages,
@@ -60,6 +58,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   };
   if (development === undefined) await serveAssets(app);
   serveSitemap(app, shop, pages);
+  served.pages = options;
   servePages(app, options);
   return app;
 }
@@ -102,10 +101,10 @@ function addSecurityHeaders(app: FastifyInstance, shop: Shop): void {
   });
 }
 
-function addHealth(app: FastifyInstance, shop: Shop, parts: Parts): void {
+function addHealth(app: FastifyInstance, shop: Shop): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'up' }));
   app.get('/readyz', async (_, reply) => {
-    const ready = parts.filled() && (await isMigrated(shop.database, migrationsFolder).catch(() => false));
+    const ready = await isMigrated(shop.database, migrationsFolder).catch(() => false);
     return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ready' : 'not ready' });
   });
   app.get('/metrics', async (_, reply) => {

@@ -1,14 +1,12 @@
-import { fillDemoShop } from './demo/fill-demo-shop.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
+import { whatIsThere } from './demo/demo-fact.ts';
 import { startProcess } from './process.ts';
 
 /** Everything in one process: what `npm start` runs. */
 await startProcess({
   serves: 'everything',
   works: true,
-  fill: async (shop) => {
-    if (shop.config.mode === 'demo' && shop.config.demoProducts === 'full') await fillDemoShop(shop);
-  },
+  wantsFilling: async (shop) => shop.config.mode === 'demo' && shop.config.demoProducts === 'full' && (await whatIsThere(shop)) === null,
   announce: (shop, address) => {
     const lines =
       shop.config.mode === 'demo'

@@ -39,13 +39,13 @@ export function pageHead<Data>(
 ) {
   return ({ data, loaderData, matches, location }: {
     data?: unknown;
-    loaderData?: unknown;
+    loaderData?: Data | undefined;
     matches: readonly (Match | undefined)[];
     location: { pathname: string };
   }): MetaDescriptor[] => {
     const { language, publicUrl } = rootOf(matches);
     const t = webMessages[language];
-    const head = make({ data: (loaderData ?? data) as Data | undefined, language, publicUrl, path: location.pathname });
+    const head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, path: location.pathname });
     const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
     const address = absolute(head.canonical ?? location.pathname);
     const title = head.title === t.shopName ? head.title : `${head.title} | ${t.shopName}`;

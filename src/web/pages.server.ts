@@ -108,7 +108,15 @@ function inProcess(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, languag
     const parts = { params: { ...params }, query: present(query), headers: undefined, body: undefined };
     const refusal = call.check(parts);
     if (refusal !== null) return { status: 400, body: refusalBody(refusal, language) };
-    const kept = await keptAnswer(shop, call, parts, language, '127.0.0.1');
+    const kept = await keptAnswer(shop, call, parts, language, '127.0.0.1').catch((error: unknown) => {
+      shop.log.error({ err: error, call: name }, 'a part of a page failed');
+      return null;
+    });
+    if (kept === null) {
+      // A page that lacks a part is shown to who asked and kept for nobody else.
+      depends.until(shop.clock.now());
+      return { status: 500, body: null };
+    }
     depends.tag(...kept.tags);
     depends.until(new Date(kept.expiresAt));
     return { status: kept.status, body: JSON.parse(kept.bodies.identity.toString('utf8')) as unknown };

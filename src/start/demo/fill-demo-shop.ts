@@ -12,7 +12,7 @@ import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/phone.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { fillBooks } from './demo-books.ts';
-import { demoFact, keepDemoFact } from './demo-fact.ts';
+import { keepDemoFact, whatIsThere } from './demo-fact.ts';
 import { demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
@@ -49,15 +49,6 @@ function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Sh
     shop.log.warn('This database holds products, customers or orders that no demo put there: it is left as it is, without the demo shop.');
   }
   return outcome;
-}
-
-async function whatIsThere(shop: Shop): Promise<'filled-before' | 'not-empty' | null> {
-  if ((await demoFact(shop)) !== null) return 'filled-before';
-  const { rows } = await shop.database.pool.query<{ foreign: boolean }>(
-    `select exists (select from products) or exists (select from customers) or exists (select from registrations)
-      or exists (select from orders) or exists (select from categories) or exists (select from brands) as "foreign"`,
-  );
-  return rows[0]?.foreign === true ? 'not-empty' : null;
 }
 
 /** Draws and keeps every picture's file; their rows come with the rest. */

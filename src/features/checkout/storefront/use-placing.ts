@@ -11,6 +11,7 @@ import { attemptFor, orderFrom, type CheckoutDraft } from '../checkout-draft.rul
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
 import { askQuote } from './use-quote.ts';
+import { atPresentName } from '#shared/loopback.ts';
 
 /** Why no order was placed, and the way on. */
 export interface PlacingFault {
@@ -86,7 +87,7 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     const placed = await customerApi('POST /api/orders/', { headers: { 'idempotency-key': attempt.key }, body });
     keepDraft(draftAfterOrder(draft));
     if (placed.payment !== undefined) {
-      location.assign(placed.payment.redirect_url);
+      location.assign(atPresentName(placed.payment.redirect_url, location.href));
       return 'leaving';
     }
     const page = placed.status === 'awaiting-payment' ? '/payment-failed' : '/payment-success';

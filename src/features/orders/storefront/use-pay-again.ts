@@ -5,6 +5,7 @@ import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';
 import { useReloadOnReturn } from '#web/use-reload-on-return.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
+import { atPresentName } from '#shared/loopback.ts';
 
 /** Another try to pay an order: goes to the gateway, or says why not. */
 export function usePayAgain(number: string): { pay: () => void; paying: boolean; fault: string | null } {
@@ -22,7 +23,7 @@ export function usePayAgain(number: string): { pay: () => void; paying: boolean;
       const { payment } = await customerApi('POST /api/orders/:number/pay/', { params: { number }, body: {} });
       if (payment !== undefined) {
         // The button stays busy while the browser leaves.
-        location.assign(payment.redirect_url);
+        location.assign(atPresentName(payment.redirect_url, location.href));
         return;
       }
       location.reload();

@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { readConfig } from '#platform/config.ts';
+import { openShop } from '#platform/open-shop.ts';
+import { fillDemoShop } from './demo/fill-demo-shop.ts';
+
+/**
+ * Fills the demo shop in and ends. A process of its own, because drawing and writing it all takes some 200 MB that the
+ * process that serves the shop afterwards would never give back.
+ */
+const opened = await openShop(readConfig(), { templateFile: path.resolve('build/embedded-template.tar.gz') });
+try {
+  if (opened.shop.config.demoProducts === 'full') await fillDemoShop(opened.shop);
+} finally {
+  await opened.close();
+}
