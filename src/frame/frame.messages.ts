@@ -12,7 +12,7 @@ export const frameMessages = messages({
   cart: { fa: 'سبد', en: 'Cart' },
   cartHolding: {
     fa: (pieces: string) => `سبد خرید، ${pieces} عدد`,
-    en: (pieces: string) => `Cart, ${pieces} pieces`,
+    en: (pieces: string) => `Cart, ${pieces} ${pieces === '1' ? 'piece' : 'pieces'}`,
   },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
