@@ -55,11 +55,14 @@ export async function productCalled(api: APIRequestContext, slug: string): Promi
   return (await answer.json()) as ProductDetail;
 }
 
-/** The first product of the shop that fits; journeys that change what is left of it ask for their own. */
-export async function productThat(api: APIRequestContext, fits: (product: ProductDetail) => boolean): Promise<ProductDetail> {
+/** The first product of the shop that fits, or after so many others: a journey that counts what is left of one has it alone. */
+export async function productThat(api: APIRequestContext, fits: (product: ProductDetail) => boolean, after = 0): Promise<ProductDetail> {
+  let passed = 0;
   for (const { slug } of await newestProducts(api, 100)) {
     const product = await productCalled(api, slug);
-    if (fits(product)) return product;
+    if (!fits(product)) continue;
+    if (passed === after) return product;
+    passed += 1;
   }
   throw new Error('No product of the demo shop fits this journey.');
 }
@@ -97,6 +100,11 @@ export async function fillGuestCart(page: Page, lines: readonly CartItem[]): Pro
   }, JSON.stringify(lines));
 }
 
+/** The way to the cart, with its badge: in the header, or among the tabs of a phone. */
+export function cartLink(page: Page): Locator {
+  return page.getByRole('link', { name: /^(سبد|Cart)|(سبد|Cart)$/ }).filter({ visible: true }).first();
+}
+
 /** What the browser keeps of a guest's cart: pieces by the id of the variant. */
 export async function guestCart(page: Page): Promise<Record<number, number>> {
   const kept = await page.evaluate(() => localStorage.getItem('cart'));
@@ -125,4 +133,20 @@ export function countCalls(page: Page, name: string): () => number {
     if (`${request.method()} ${new URL(request.url()).pathname}` === name) count += 1;
   });
   return () => count;
+}
+
+/** The address of a new customer, whose phone the shop knows already. */
+export async function tellAddress(page: Page): Promise<void> {
+  await page.getByLabel(/^(نام و نام خانوادگی|Full Name)/).fill('مریم کاظمی');
+  await page.getByLabel(/^(استان|Province)/).selectOption('اصفهان');
+  await page.getByLabel(/^(شهر|City)/).fill('کاشان');
+  await page.getByLabel(/^(نشانی|Address)( \*)?$/).fill('خیابان فاضل نراقی، کوچهٔ ۴، پلاک ۱۲');
+  await page.getByLabel(/^(کد پستی|Postal Code)/).fill('۸۷۱۳۶۴۵۵۱۸');
+}
+
+/** What a customer's orders are, the newest first. */
+export async function ordersOf(api: APIRequestContext, access: string): Promise<{ number: string; status: string; total: number }[]> {
+  const answer = await api.get('/api/orders/', { headers: { authorization: `Bearer ${access}` } });
+  expect(answer.status(), 'GET /api/orders/').toBe(200);
+  return ((await answer.json()) as { data: { number: string; status: string; total: number }[] }).data;
 }
