@@ -14,6 +14,7 @@ export interface BenchShop {
   readonly secret: string;
   /** Starts the shop's process; `environment` changes its configuration. */
   readonly open: (environment?: Record<string, string>) => Promise<Measured>;
+  readonly close: () => Promise<void>;
   readonly query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
 }
 
@@ -34,6 +35,8 @@ export async function makeShopDatabase(options: { adminUrl: string; products: nu
   await database.close();
   const secret = 'the secret of the bench, which protects nothing at all';
   const client = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // The server may end before its last connection does.
+  client.on('error', () => undefined);
   return {
     products,
     databaseUrl,
@@ -45,6 +48,7 @@ export async function makeShopDatabase(options: { adminUrl: string; products: nu
         { DATABASE_URL: databaseUrl, DATA_DIR: path.join(folder, name), SESSION_SECRET: secret, DEMO_PRODUCTS: 'none', PASSWORD_HASHING: 'cheap', ...environment },
         '/readyz',
       ),
+    close: () => client.end(),
     query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await client.query<Row>(text, values)).rows,
   };
 }

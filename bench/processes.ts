@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import net from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A process under measure. */
@@ -12,16 +13,31 @@ export interface Measured {
   readonly stop: () => Promise<void>;
 }
 
-let nextPort = 4_310;
+const running = new Set<ChildProcess>();
+// A bench that is broken off leaves nothing running.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as net.AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 /** Starts a process that listens on PORT and waits until it answers. */
 export async function start(args: readonly string[], environment: Record<string, string>, readyPath: string): Promise<Measured> {
-  const port = nextPort++;
+  const port = await freePort();
   const begun = performance.now();
   const child: ChildProcess = spawn(process.execPath, [...args], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  running.add(child);
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended at its start`);
@@ -35,6 +51,7 @@ export async function start(args: readonly string[], environment: Record<string,
     startedInMs: performance.now() - begun,
     residentMegabytes: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
     stop: async () => {
+      running.delete(child);
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');

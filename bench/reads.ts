@@ -81,7 +81,7 @@ async function whileTrading(
   reads: { list: readonly string[]; detail: readonly string[]; atRest: { list: Load; detail: Load } },
 ): Promise<void> {
   const customers = await customersReady(shop, 10);
-  const variants = (await shop.query<{ id: number }>('SELECT id::int FROM variants ORDER BY id DESC LIMIT 900')).map((row) => row.id);
+  const variants = (await shop.query<{ id: number }>('SELECT variant_id::int AS id FROM stock WHERE on_hand >= 5 ORDER BY variant_id DESC LIMIT 900')).map((row) => row.id);
   let turn = 0;
   let failures = 0;
   let done = 0;

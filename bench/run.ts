@@ -16,8 +16,8 @@ const sizes = process.argv.includes('--quick') ? [1_000] : [1_000, 100_000];
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
 const postgres = await startTestPostgres({ durable: true });
 let met = false;
+const shops: BenchShop[] = [];
 try {
-  const shops: BenchShop[] = [];
   for (const products of sizes) {
     process.stdout.write(`\nMaking ${products.toLocaleString('en')} products …\n`);
     shops.push(await makeShopDatabase({ adminUrl: postgres.adminUrl, products, folder }));
@@ -39,6 +39,7 @@ try {
   }
   met = summary();
 } finally {
+  for (const shop of shops) await shop.close();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

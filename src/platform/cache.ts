@@ -22,7 +22,7 @@ export interface Kept {
   readonly headers: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
   readonly expiresAt: number;
-  readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
   readonly etags: Readonly<Record<Encoding, string>>;
 }
 
@@ -37,6 +37,8 @@ export interface Made {
 /** Longest time an answer is kept even if no news of it comes, should another process die before telling. */
 const longestKeepMilliseconds = 5 * 60_000;
 const smallestCompressedBytes = 256;
+/** 256 kB: more than any page holds. */
+const brotliWindowBits = 18;
 
 /** Answers that are the same for everybody, bounded by bytes, dropped by tag. */
 export class SharedCache {
@@ -191,15 +193,24 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 }
 
 /** The body in an encoding, compressed once and kept beside the plain one. */
-export function encodedBody(kept: Kept, encoding: Encoding): Buffer | Promise<Buffer> {
-  const ready = kept.bodies[encoding];
-  if (ready !== undefined) return ready;
+export function encodedBody(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
+  const found = kept.bodies[encoding];
+  if (found !== undefined) return found;
   const plain = kept.bodies.identity;
   const compressed =
     encoding === 'br'
-      ? compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+      ? compressBrotli(plain, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 6,
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+            // The default window of 4 MB is allocated each time, which takes longer than compressing a page does.
+            [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+          },
+        })
       : compressGzip(plain, { level: 6 });
-  return compressed.then((body) => (kept.bodies[encoding] = body));
+  const ready = compressed.then((body) => (kept.bodies[encoding] = body));
+  kept.bodies[encoding] = ready;
+  return ready;
 }
 
 /** Short answers go as they are: compressing them saves nothing. */
