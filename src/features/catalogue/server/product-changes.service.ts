@@ -21,7 +21,7 @@ export interface NewVariant {
 
 export interface NewProduct {
   readonly name: string;
-  /** Made from the name when left out. */
+  /** Made from the name when left out; what cannot stand in an address, or names a call, becomes what can. */
   readonly slug?: string;
   readonly description?: string;
   readonly brandId?: number | null;
@@ -43,7 +43,7 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
     const variantIds = await nextIds(shop, product.variants.length);
     const [id] = variantIds;
     if (id === undefined) throw new Error('A product needs a variant.');
-    const slug = await freeSlug(shop, product.slug ?? slugify(product.name) ?? `product-${id}`, id);
+    const slug = await freeSlug(shop, slugify(product.slug ?? product.name) ?? `product-${id}`, id);
     const now = shop.clock.now();
     const path = await categoryPath(shop, [product.categoryId]);
     const searchText = await textFor(shop, product, path);

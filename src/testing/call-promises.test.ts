@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { ProductDetail } from '#features/catalogue/catalogue.contract.ts';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { databaseKinds, useTestShop } from './test-shop.ts';
+
+const open = [
+  '/api/products', '/api/products?page=1&page_size=18', '/api/products/a-lamp', '/api/products/categories', '/api/products/categories/ready-products',
+  '/api/products/specialproduct', '/api/orders/weeklyBestSellers?page=1&page_size=4',
+];
+const closed = ['/api/customers/current/me', '/api/orders/cart', '/api/cart', '/api/orders'];
+
+/** The same address with its closing slash. */
+const withSlash = (address: string) => address.replace(/(\?|$)/, '/$1');
+
+describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
+  const it = useTestShop(kind);
+
+  test('API-07 API-08 API-09 API-10 API-11 API-12 an address answers the same with and without its closing slash', async () => {
+    await productReady(it.shop, { slug: 'a-lamp' });
+    for (const address of open) {
+      const [without, having] = [await it.app.inject(address), await it.app.inject(withSlash(address))];
+      expect([without.statusCode, having.statusCode], address).toEqual([200, 200]);
+      expect(having.body, address).toBe(without.body);
+    }
+    const login = await it.app.inject({ method: 'POST', url: '/api/customers/login', payload: { username: 'nobody', password: 'nothing-right' } });
+    expect(login.statusCode).toBe(401);
+  });
+
+  test('API-16 an empty authorization is none, and a call that needs nobody is answered whoever calls', async () => {
+    for (const authorization of ['', 'Bearer ', 'Bearer not.a.token']) {
+      for (const address of open) expect((await it.app.inject({ url: withSlash(address), headers: { authorization } })).statusCode, address).toBe(200);
+      for (const address of closed) {
+        const answer = await it.app.inject({ url: withSlash(address), headers: { authorization } });
+        expect(answer.statusCode, address).toBe(401);
+        expect(answer.json(), address).toMatchObject({ message: expect.any(String) as string });
+      }
+    }
+  });
+
+  test('API-01 API-02 a right pair answers two tokens, and the first of them says who calls', async () => {
+    const { username } = await customerReady(it.shop, { password: 'red-lamp-77' });
+    const answer = await it.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
+    expect(answer.status).toBe(200);
+    const { tokens, ...rest } = answer.body as { tokens: { access: string; refresh: string } };
+    expect(rest).toEqual({});
+    expect(Object.keys(tokens).sort()).toEqual(['access', 'refresh']);
+    const me = await it.call('GET /api/customers/current/me/', { token: tokens.access });
+    expect(me.body).toMatchObject({ id: expect.any(Number) as number, username, avatar: null });
+  });
+
+  test('API-08 API-09 API-11 the words categories and specialproduct are lists, never a product', async () => {
+    for (const word of ['categories', 'specialproduct']) {
+      expect(Array.isArray((await it.app.inject(`/api/products/${word}/`)).json()), word).toBe(true);
+      const { slug } = await productReady(it.shop, { slug: word });
+      expect(slug).not.toBe(word);
+      expect((await it.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({ slug });
+    }
+  });
+
+  test('API-18 numbers of products and of variants come from one sequence, so that none is both', async () => {
+    const numbers: number[] = [];
+    for (const slug of ['two-kinds', 'three-kinds']) {
+      const { id } = await productReady(it.shop, { slug, variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
+      const { variants } = (await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
+      expect(variants[0]?.id).toBe(id);
+      numbers.push(...variants.map((variant) => variant.id));
+    }
+    expect(new Set(numbers).size).toBe(6);
+  });
+});
