@@ -41,7 +41,7 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ new_price: 65_000 });
   });
 
-  test('an offer begins and ends by the clock, on lists and pages that are kept', async () => {
+  test('API-11 an offer begins and ends by the clock, on lists and pages that are kept', async () => {
     const { id } = await productReady(it.shop, { slug: 'kettle', price: 100_000, variants: [{ stock: 3 }, { basePrice: 120_000, stock: 1 }] });
     const now = it.clock.now().getTime();
     const ends = new Date(now + 0.05 * hour);

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect((await it.call('GET /api/products/specialproduct/')).body).toEqual([]);
   });
 
-  test('a card says what a list shows of a product, absent values as null', async () => {
+  test('API-17 a card says what a list shows of a product, absent values as null', async () => {
     const { id, slug } = await productReady(it.shop, { name: 'کیف', slug: 'bag', price: 20_000, pictureKeys: ['abc'] });
     expect((await list()).data[0]).toEqual({
       id, slug, name: 'کیف', thumb: '/media/abc/320.webp', base_price: 20_000, badge_text: null, badge_color: null,
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     });
   });
 
-  test('following next gives every product once, in the order of one big page, in every order', async () => {
+  test('API-07 following next gives every product once, in the order of one big page, in every order', async () => {
     const brand = await createBrand(it.shop, { name: 'برند', slug: 'some-brand' });
     for (let number = 0; number < 12; number++) {
       const { id } = await productReady(it.shop, { price: 10_000 + (number % 4) * 1_000, brandId: number % 2 === 0 ? brand.id : null, featured: number % 3 === 0 });
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     }
   });
 
-  test('products that are added while somebody reads on are not shown to him twice', async () => {
+  test('API-07 products that are added while somebody reads on are not shown to him twice', async () => {
     const first = await list({ page_size: 4 });
     for (let number = 0; number < 5; number++) await productReady(it.shop);
     const rest = (await follow(first.next ?? '')).flat();
@@ -72,18 +72,18 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     ['page_size=0'], ['page_size=101'], ['page_size=x'], ['page=0'], ['sort=best'], ['colour=red'], ['price_min=-1'],
     ['after=nonsense'], ['after='], [`after=${Buffer.from('popular:1:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`], [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
-  ])('a list asked with %s is refused in words', async (query) => {
+  ])('API-07 a list asked with %s is refused in words', async (query) => {
     const answer = await it.app.inject(`/api/products/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid-request', message: expect.any(String) as string });
   });
 
-  test('a page past the end is empty and has no next', async () => {
+  test('API-07 a page past the end is empty and has no next', async () => {
     expect(await list({ page: 1_000 })).toEqual({ data: [], next: null });
     expect(await list({ page: 1_000_000, page_size: 100 })).toEqual({ data: [], next: null });
   });
 
-  test('a product is shown with its variants, and its quantity is that of the variant with its number', async () => {
+  test('API-10 API-18 PROD-10 a product is shown with its variants, and its quantity is that of the variant with its number', async () => {
     const brand = await createBrand(it.shop, { name: 'گلدیران', slug: 'goldiran' });
     const main = await createCategory(it.shop, { name: 'پوشاک', slug: 'clothes' });
     const own = await createCategory(it.shop, { name: 'کلاه', slug: 'hats', parentId: main.id });
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(inMain.body).toMatchObject({ data: [{ id }], next: null, category: { slug: 'clothes', parent: null }, subcategories: [{ slug: 'hats', parent: 'clothes' }] });
   });
 
-  test('an unknown product or category is not found, in the language of the reader', async () => {
+  test('API-08 an unknown product or category is not found, in the language of the reader', async () => {
     const product = await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' } });
     expect([product.status, product.body]).toEqual([404, { code: 'product-not-found', message: 'محصول پیدا نشد' }]);
     const english = await it.call('GET /api/products/:slug/', { params: { slug: 'nothing' }, headers: { cookie: 'language=en' } });
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect([category.status, category.body]).toEqual([404, { code: 'category-not-found', message: 'دسته‌ای پیدا نشد' }]);
   });
 
-  test('categories stand main ones first and count what is in stock in and below them, a minute late at most', async () => {
+  test('API-09 categories stand main ones first and count what is in stock in and below them, a minute late at most', async () => {
     it.clock.advance(61_000);
     const answer = await it.call('GET /api/products/categories/');
     expect(answer.body).toMatchObject([
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect((await it.call('GET /api/products/categories/')).body).toMatchObject([{}, { slug: 'clothes', stock: 2 }, { slug: 'hats', stock: 2 }]);
   });
 
-  test('what lists can be narrowed by is counted', async () => {
+  test('HDR-05 what lists can be narrowed by is counted', async () => {
     const { body } = await it.call('GET /api/products/facets/', { query: { category: 'hats' } });
     expect(body).toEqual({ brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }], price_min: 4_000, price_max: 100_000 });
   });

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   const paymentStates = async (number: string) =>
     (await it.shop.database.pool.query<{ state: string }>('SELECT p.state FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id', [number])).rows.map((row) => row.state);
 
-  test('who pays at the gateway comes back to a placed order, once', async () => {
+  test('PAY-06 who pays at the gateway comes back to a placed order, once', async () => {
     const bought = await order(2);
     expect((await detail(bought)).can).toEqual({ pay: true, cancel: true });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect((await gateway.visit(bought.payAddress!)).status).toBe(404);
   });
 
-  test('who leaves the gateway can try again while the hold lasts', async () => {
+  test('PAY-06 PAY-07 who leaves the gateway can try again while the hold lasts', async () => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'leave');
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await gateway.comeBack('/payment/callback')).toBe('/payment-failed');
   });
 
-  test('a hold that ended gives its pieces back, and the order cannot be paid any more', async () => {
+  test('PAY-09 a hold that ended gives its pieces back, and the order cannot be paid any more', async () => {
     const bought = await order(3);
     expect(await inStock()).toBe(false);
     expect(await releaseLapsedHolds(it.shop)).toBe(0);
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await paymentStates(left.number)).toEqual(['failed']);
   });
 
-  test('an order that was cancelled gives everything back, and what was paid is owed', async () => {
+  test('PAY-08 an order that was cancelled gives everything back, and what was paid is owed', async () => {
     const bought = await order(3);
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
     const cancel = () => it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     }
   });
 
-  test('orders are listed the newest first, page by page', async () => {
+  test('PAY-08 orders are listed the newest first, page by page', async () => {
     const customer = await customerReady(it.shop);
     const placed: string[] = [];
     for (let count = 0; count < 3; count++) {

@@ -28,7 +28,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   const stockOf = async (variantId: number) => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
   const counted = (answers: readonly { status: number }[], status: number) => answers.filter((answer) => answer.status === status).length;
 
-  test.each([['cash'], ['online']] as const)('twenty buyers for the last seven pieces, paying %s: seven get one', async (method) => {
+  test.each([['cash'], ['online']] as const)('PAY-09 twenty buyers for the last seven pieces, paying %s: seven get one', async (method) => {
     const { id, variantIds } = await productReady(it.shop, { stock: 7 });
     const variantId = variantIds[0]!;
     const buyers = await customers(20);
@@ -40,7 +40,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(await stockAddsUp(it.shop)).toBe(true);
   });
 
-  test.each([['cash'], ['online']] as const)('the same key twenty times at once, paying %s: one order and twenty times its answer', async (method) => {
+  test.each([['cash'], ['online']] as const)('PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer', async (method) => {
     const { variantIds } = await productReady(it.shop, { stock: 50 });
     const [buyer] = (await customers(1)) as [ReadyCustomer];
     await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
@@ -52,7 +52,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(onHand - held).toBe(48);
   });
 
-  test('one cart under twenty keys at once becomes one order', async () => {
+  test('PAY-09 one cart under twenty keys at once becomes one order', async () => {
     const { variantIds } = await productReady(it.shop, { stock: 50 });
     const [buyer] = (await customers(1)) as [ReadyCustomer];
     await cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     return rows[0];
   };
 
-  test('a cash order takes its pieces from the shelf, empties the cart and is charged what the shop shows', async () => {
+  test('PAY-05 a cash order takes its pieces from the shelf, empties the cart and is charged what the shop shows', async () => {
     const [lamp, chair] = [await productReady(it.shop, { price: 100_000, stock: 5 }), await productReady(it.shop, { price: 4_000, stock: 2 })];
     await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }, { variantId: chair.variantIds[0]!, quantity: 2 }]);
 
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(gone.body).toMatchObject({ quantity: 0 });
   });
 
-  test('an order to be paid online holds its pieces until it is paid', async () => {
+  test('PAY-06 PAY-09 an order to be paid online holds its pieces until it is paid', async () => {
     answerInsteadOfNetwork(it.shop, () => Promise.resolve({ data: { code: 100, authority: `S${'a'.repeat(35)}` }, errors: [] }));
     const lamp = await productReady(it.shop, { stock: 5 });
     await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 2 }]);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(answer.status).toBe(400);
   });
 
-  test('a repeat is answered the same order, whatever is in the cart by then, and another body under its key is refused', async () => {
+  test('PAY-09 a repeat is answered the same order, whatever is in the cart by then, and another body under its key is refused', async () => {
     const lamp = await productReady(it.shop);
     await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
     const first = await place('again');
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect((theirs.body as Placed).number).not.toBe((mine.body as Placed).number);
   });
 
-  test('what is out of stock is named with what is left, and neither cart nor key is used up', async () => {
+  test('PAY-09 what is out of stock is named with what is left, and neither cart nor key is used up', async () => {
     const lamp = await productReady(it.shop, { name: 'چراغ رومیزی', stock: 5 });
     const variantId = lamp.variantIds[0]!;
     await cartWith(it.shop, customer, [{ variantId, quantity: 5 }]);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(answer.body).toMatchObject({ code: 'invalid-request' });
   });
 
-  test('a coupon takes its percentage off, is shared out to the lines and used once by each customer', async () => {
+  test('PAY-02 a coupon takes its percentage off, is shared out to the lines and used once by each customer', async () => {
     const code = `TWENTY${kind.toUpperCase()}`;
     await it.shop.db.insert(coupons).values({ code, percentOff: 20, beginsAt: testTime, mostUsesPerCustomer: 1 });
     const lamp = await productReady(it.shop, { price: 33_333, stock: 9 });
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(second.body).toMatchObject({ code: 'coupon-used-up' });
   });
 
-  test('an offer is charged while pieces of it are left, and its bar moves', async () => {
+  test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {
     const lamp = await productReady(it.shop, { price: 100_000, stock: 9 });
     const variantId = lamp.variantIds[0]!;
     const offer = await createOffer(it.shop, { productId: lamp.id, price: 60_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + hour), allotted: 2 });
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(JSON.parse(await address())).toMatchObject({ city: 'شیراز', postal_code: '1435674321' });
   });
 
-  test('ways of sending and paying are told in the language of the request', async () => {
+  test('PAY-01 PAY-03 ways of sending and paying are told in the language of the request', async () => {
     const english = { headers: { cookie: 'language=en' } };
     const sending = await it.call('GET /api/checkout/shipping-methods/', english);
     expect(sending.body).toMatchObject([{ name: 'Fast', min_days: 1 }, { name: 'Regular', max_days: 7 }, { name: 'Courier', price: 35_000 }]);

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
   const shop = useTestShop(kind);
   const verify = (body: object) => shop.call('POST /api/customers/verify-otp/', { body });
 
-  test('a phone not yet known becomes a customer, and the code works once', async () => {
+  test('API-02 API-05 API-06 AUTH-12 a phone not yet known becomes a customer, and the code works once', async () => {
     const phone = freshPhone();
     const { code, session_id } = await sendOtp(shop, phone);
     expect(code).toMatch(/^\d{4}$/);
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     expect([again.status, told(again)]).toEqual([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
   });
 
-  test('the same number in every form and script is one customer', async () => {
+  test('AUTH-07 the same number in every form and script is one customer', async () => {
     const phone = freshPhone();
     const ids = new Set<number>();
     const persian = [...`0${phone.slice(3)}`].map((digit) => String.fromCharCode(0x06f0 + Number(digit))).join('');
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     expect(ids.size).toBe(1);
   });
 
-  test('wrong, superseded, expired, another phone and an unknown session are refused alike', async () => {
+  test('API-06 AUTH-12 wrong, superseded, expired, another phone and an unknown session are refused alike', async () => {
     const phone = freshPhone();
     const first = await sendOtp(shop, phone);
     const second = await sendOtp(shop, phone);
@@ -81,14 +81,14 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     for (const answer of refused) expect([answer.status, told(answer).code]).toEqual([400, 'wrong-code']);
   });
 
-  test('after five wrong tries the right code is refused as well', async () => {
+  test('AUTH-12 after five wrong tries the right code is refused as well', async () => {
     const phone = freshPhone();
     const { code, session_id } = await sendOtp(shop, phone);
     for (let attempt = 0; attempt < 5; attempt++) await verify({ phone, code: otherThan(code), session_id });
     expect((await verify({ phone, code, session_id })).status).toBe(400);
   });
 
-  test('after twenty wrong tries a day a phone has to wait, whatever code it brings', async () => {
+  test('AUTH-11 after twenty wrong tries a day a phone has to wait, whatever code it brings', async () => {
     const phone = freshPhone();
     for (let sent = 0; sent < 4; sent++) {
       const { code, session_id } = await sendOtp(shop, phone);
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 
-  test('a phone gets a code once a minute and ten times a day', async () => {
+  test('AUTH-11 a phone gets a code once a minute and ten times a day', async () => {
     const phone = freshPhone();
     await sendOtp(shop, phone);
     const soon = await shop.call('POST /api/customers/send-otp/', { body: { phone } });
@@ -112,14 +112,14 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     await sendOtp(shop, phone);
   });
 
-  test('what is no phone or no code gets a sentence beside its field', async () => {
+  test('API-05 API-06 what is no phone or no code gets a sentence beside its field', async () => {
     const answer = await shop.call('POST /api/customers/send-otp/', { body: { phone: '12' } });
     expect(answer.status).toBe(400);
     expect(told(answer).fields).toHaveProperty('phone');
     expect((await verify({ phone: freshPhone(), code: '12', session_id: 'x' })).status).toBe(400);
   });
 
-  test('the demo shows what was sent to any form of the phone', async () => {
+  test('API-05 AUTH-15 the demo shows what was sent to any form of the phone', async () => {
     const phone = freshPhone();
     const { code } = await sendOtp(shop, phone);
     for (const to of [phone, `0${phone.slice(3)}`]) {
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     return told(await shop.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
   };
 
-  test('an unconfirmed sign-up cannot sign in and holds nothing; its code makes it a customer', async () => {
+  test('API-04 AUTH-16 an unconfirmed sign-up cannot sign in and holds nothing; its code makes it a customer', async () => {
     const one = signUp();
     expect((await register(one)).status).toBe(201);
     expect((await login(one.username, one.password)).status).toBe(401);
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     }
   });
 
-  test('what another customer has is refused field by field', async () => {
+  test('API-04 AUTH-05 what another customer has is refused field by field', async () => {
     const one = signUp();
     await register(one);
     await confirm(one.phone);
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect((await login(two.phone, two.password)).status).toBe(200);
   });
 
-  test('after a day a sign-up has lapsed', async () => {
+  test('AUTH-16 after a day a sign-up has lapsed', async () => {
     const one = signUp();
     await register(one);
     shop.clock.advance(25 * 3_600_000);
@@ -204,13 +204,13 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     ['phone', '123'],
     ['password', 'short'],
     ['password', '12345678'],
-  ])('a faulty %s (%s) is refused beside its field', async (field, value) => {
+  ])('API-04 AUTH-05 a faulty %s (%s) is refused beside its field', async (field, value) => {
     const answer = await register(signUp({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(told(answer).fields).toHaveProperty(field);
   });
 
-  test('wrong pairs are refused alike, and after ten the account waits', async () => {
+  test('API-01 AUTH-03 wrong pairs are refused alike, and after ten the account waits', async () => {
     const { username } = await customerReady(shop.shop, { password: 'red-lamp-77' });
     const unknown = await login('nobody-here', 'red-lamp-77');
     for (let attempt = 0; attempt < 10; attempt++) {

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   const refresh = refreshIn(shop);
   const me = (token: string) => shop.call('GET /api/customers/current/me/', { token });
 
-  test('an access token ends with its time, and a refresh makes a new one', async () => {
+  test('API-02 API-03 an access token ends with its time, and a refresh makes a new one', async () => {
     const customer = await customerReady(shop.shop);
     expect((await me(customer.token)).status).toBe(200);
     shop.clock.advance(shop.shop.config.accessTokenSeconds * 1_000);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await refresh(customer.refresh)).status).toBe(200);
   });
 
-  test('a rotated token has ten seconds of grace with the same successor, and used later ends the session', async () => {
+  test('API-03 a rotated token has ten seconds of grace with the same successor, and used later ends the session', async () => {
     const customer = await customerReady(shop.shop);
     const first = told(await refresh(customer.refresh, true));
     expect(first.refresh).not.toBe(customer.refresh);
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await refresh(first.refresh)).status).toBe(401);
   });
 
-  test('a token replaced two turns ago ends the session as well', async () => {
+  test('API-03 a token replaced two turns ago ends the session as well', async () => {
     const customer = await customerReady(shop.shop);
     const second = told(await refresh(customer.refresh, true)).refresh;
     shop.clock.advance(60_000);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await refresh(third)).status).toBe(401);
   });
 
-  test('a forged token ends nothing', async () => {
+  test('API-03 a forged token ends nothing', async () => {
     const customer = await customerReady(shop.shop);
     const [session = ''] = customer.refresh.split('.');
     for (const forged of [session, `${session}.x.y`, `${session}.${'A'.repeat(43)}.${'A'.repeat(22)}`, 'x', `${customer.refresh}.x`]) {
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await refresh(customer.refresh)).status).toBe(200);
   });
 
-  test('logout ends the session, again and again', async () => {
+  test('APP-06 logout ends the session, again and again', async () => {
     const customer = await customerReady(shop.shop);
     for (let time = 0; time < 2; time++) {
       expect((await shop.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } })).status).toBe(200);
@@ -91,13 +91,13 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   });
 
   test.each([undefined, '', 'Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic abc', 'Bearer null', `Bearer ${'x'.repeat(5_000)}`])(
-    'the authorization %s is none',
+    'API-16 the authorization %s is none',
     async (authorization) => {
       expect(await identifyCaller(shop.shop, authorization)).toBe(null);
     },
   );
 
-  test('a changed password ends the other sessions and keeps this one', async () => {
+  test('AUTH-14 a changed password ends the other sessions and keeps this one', async () => {
     const customer = await customerReady(shop.shop, { password: 'red-lamp-77' });
     const login = (password: string) => shop.call('POST /api/customers/login/', { body: { username: customer.username, password } });
     const elsewhere = told(await login('red-lamp-77')).tokens.refresh;
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await login('blue-lamp-88')).status).toBe(200);
   });
 
-  test('a forgotten password: one answer for all, the newest link works once within half an hour', async () => {
+  test('AUTH-13 a forgotten password: one answer for all, the newest link works once within half an hour', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const customer = await customerReady(shop.shop, { email, password: 'red-lamp-77' });
     const forgot = (identifier: string) => shop.call('POST /api/customers/forgot-password/', { body: { identifier } });
@@ -139,7 +139,7 @@ describe('at the same time, on PostgreSQL', () => {
   const shop = useTestShop('postgres');
   const refresh = refreshIn(shop);
 
-  test('two tabs that rotate one token at once both stay signed in', async () => {
+  test('API-03 two tabs that rotate one token at once both stay signed in', async () => {
     const customer = await customerReady(shop.shop);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(customer.refresh, true)));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));

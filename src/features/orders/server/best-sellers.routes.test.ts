@@ -29,7 +29,7 @@ describe.each(databaseKinds)('best sellers on %s', (kind) => {
     );
   }
 
-  test("the week's best stand first, and the all-time best fill up", async () => {
+  test("API-12 HOME-09 the week's best stand first, and the all-time best fill up", async () => {
     const names = ['few', 'many', 'old', 'given-back', 'never'] as const;
     const [few, many, old, back] = await Promise.all(names.map(async (slug) => (await productReady(it.shop, { slug })).id));
     await paidOrder(few ?? 0, 2, 1);
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('best sellers on %s', (kind) => {
     expect((later.body as { data: { slug: string }[] }).data[0]?.slug).toBe('few');
   });
 
-  test('a page past the end is empty', async () => {
+  test('API-12 a page past the end is empty', async () => {
     expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page: 900 } })).body).toEqual({ data: [], next: null });
     expect((await it.call('GET /api/orders/weeklyBestSellers/', { query: { page_size: 101 } })).status).toBe(400);
   });
