@@ -141,7 +141,7 @@ test("CART-05 CART-06 a change that the shop refuses is taken back, and the cust
 });
 
 test.describe('when the shop does not answer', () => {
-  test.use({ mayLog: [[/Failed to load resource: .*500/], { option: true }] });
+  test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test('CART-06 each failure has its own sentence, said to a customer as well as logged', onPhone, async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);

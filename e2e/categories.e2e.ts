@@ -62,7 +62,7 @@ test('CAT-01 a category is sorted and filtered like the grid', onPhone, async ({
 });
 
 test.describe('when the categories do not come', () => {
-  test.use({ mayLog: [[/Failed to load resource: .*500/], { option: true }] });
+  test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test('CAT-02 GRID-05 the eight named categories stand in, without a message', onPhone, async ({ page }) => {
     await visit(page, '/settings');

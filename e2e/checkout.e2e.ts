@@ -154,7 +154,7 @@ test('PAY-09 pressing twice places one order, and its stock is held', onPhone, a
 });
 
 test.describe('when the answer is lost', () => {
-  test.use({ mayLog: [[/Failed to load resource: net::/], { option: true }] });
+  test.use({ mayLog: [/Failed to load resource: net::/] });
 
   test('PAY-09 an order whose answer is lost is not placed a second time by pressing again', onPhone, async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful, 3);

@@ -29,7 +29,7 @@ test('GRID-01 cards in two columns on a small screen and three on a medium one, 
 });
 
 test.describe('without pictures', () => {
-  test.use({ mayLog: [[/Failed to load resource: .*404/], { option: true }] });
+  test.use({ mayLog: [/Failed to load resource: .*404/] });
 
   test('GRID-01 a picture that does not come gives way to a placeholder', onPhone, async ({ page, api }) => {
     const [first] = await newestProducts(api, 1);
@@ -100,7 +100,7 @@ test('GRID-03 what a page repeats is not appended again', onPhone, async ({ page
 });
 
 test.describe('a page that fails', () => {
-  test.use({ mayLog: [[/Failed to load resource: .*500/], { option: true }] });
+  test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test('GRID-03 GRID-05 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand', onPhone, async ({ page }) => {
     let asked = 0;

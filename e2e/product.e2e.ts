@@ -93,7 +93,7 @@ test("PROD-04 while adding the button is disabled and says so; then '{quantity} 
 });
 
 test.describe('when the shop does not answer', () => {
-  test.use({ mayLog: [[/Failed to load resource: .*(500|503)/], { option: true }] });
+  test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
   test("PROD-04 a failure says what the shop says, else 'error adding product to cart'", onPhone, async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);
