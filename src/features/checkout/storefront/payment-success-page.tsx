@@ -29,7 +29,6 @@ export default function PaymentSuccessPage() {
       <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
         <SuccessSign waits={order?.status === 'awaiting-payment'} />
         <div className="grid min-h-33 content-start gap-2">
-          {language === 'fa' && <p lang="en" className="text-sm text-muted">Payment successful</p>}
           <Words order={order} />
         </div>
         {number === null ? null : (
