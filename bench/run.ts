@@ -15,7 +15,6 @@ const sizes = process.argv.includes('--quick') ? [1_000] : [1_000, 100_000];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
 const postgres = await startTestPostgres({ durable: true });
-let met = false;
 const shops: BenchShop[] = [];
 try {
   for (const products of sizes) {
@@ -37,10 +36,10 @@ try {
     await measureBytes(small);
     await measureMemoryAndStart(small);
   }
-  met = summary();
+  process.exitCode = summary() ? 0 : 1;
 } finally {
   for (const shop of shops) await shop.close();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-process.exit(met ? 0 : 1);
+process.exit();

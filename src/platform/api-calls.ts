@@ -1,7 +1,7 @@
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
 import type { Language } from '#shared/language.ts';
-import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import type { Refusal } from '#shared/refusal.ts';
 import type { Dependencies } from './cache.ts';
 import type { Shop } from './shop.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
@@ -124,5 +124,3 @@ export function cacheKey(compiled: CompiledCall, given: Pick<Given, 'params' | '
   const named = Object.keys(query).sort().map((name) => `${name}=${String(query[name])}`).join('&');
   return `${compiled.name} ${Object.values(given.params as object).join('/')} ${named}`;
 }
-
-export { isRefusal };

@@ -1,8 +1,10 @@
 import { noteFailure, unansweredAttempts } from '#features/payments/server/payments.service.ts';
-import { scheduledJob, type Job } from '#platform/jobs.ts';
+import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt } from './order-payment.service.ts';
+import { orderNews } from '../order-news.messages.ts';
 import { releaseLapsedHolds } from './orders.service.ts';
+import { whoOrdered } from './orders.store.ts';
 
 /** A gateway's page is left by then: who has not paid will not. */
 const givenUpAfterMinutes = 30;
@@ -16,10 +18,18 @@ export async function askAboutPayments(shop: Shop): Promise<void> {
   }
 }
 
+/** Tells the customer by a text that the order stands. Run again after a crash amid it, it may tell twice. */
+export async function tellOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  const [order] = await whoOrdered(shop, [orderId]);
+  if (order === undefined) return;
+  await shop.sms.send({ to: order.phone, text: orderNews[shop.config.language].placed(order.number) });
+}
+
 export const ordersJobs: readonly Job[] = [
   scheduledJob('release-lapsed-holds', '* * * * *', async (shop) => {
     const released = await releaseLapsedHolds(shop);
     if (released > 0) shop.log.info({ released }, 'holds of unpaid orders have ended');
   }),
   scheduledJob('ask-about-payments', '*/2 * * * *', askAboutPayments),
+  newsJob('tell-order-placed', 'order.placed', tellOrderPlaced),
 ];

@@ -176,3 +176,9 @@ export const shownSteps = statement<{ state: OrderState; at: Date }>({
   name: 'order_shown_steps',
   text: `SELECT state, at FROM order_steps WHERE order_id = $1 ORDER BY id`,
 });
+
+/** The number of an order and the phone of who placed it: `[orderId]`. */
+export const whoOrdered = statement<{ number: string; phone: string }>({
+  name: 'order_who_ordered',
+  text: 'SELECT o.number, c.phone FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
+});
