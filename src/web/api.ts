@@ -54,8 +54,18 @@ function renewAccess(refused: string | null): Promise<string | null> {
   return renewing;
 }
 
+/** How long it takes at most until one tab reads what another has written. */
+const settleMs = 200;
+
 function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
-  return 'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
+  if (!('locks' in navigator)) return work();
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request('session-refresh', async () => {
+      await work().then(resolve, reject);
+      // The next tab's turn begins when it can see the new tokens, and then needs none of its own.
+      await new Promise((settled) => setTimeout(settled, settleMs));
+    });
+  });
 }
 
 async function renew(refused: string | null): Promise<string | null> {
