@@ -2,7 +2,7 @@ import { expect, test } from './shop-test.ts';
 import { onPhone, speakEnglish, visit } from './steps.ts';
 
 // What these journeys break on purpose.
-test.use({ mayLog: [/Failed to load resource/, /TypeError: Cannot read properties of undefined/] });
+test.use({ mayLog: [/Failed to load resource|TypeError: Cannot read properties of undefined/] });
 
 test("APP-08 a page whose data the shop does not give shows 'Oops! An error occurred.' and its message, with a way home", onPhone, async ({ page }) => {
   await speakEnglish(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, unusedPhone } from './shop-test.ts';
+import { onPhone } from './steps.ts';
 
 const tokensKept = (page: Page) => page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')].map((token) => token !== null));
 const persian = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
@@ -17,7 +18,7 @@ test('AUTH-01 the intro leads to signing in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUTH-02 AUTH-03 AUTH-04 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens', async ({ page, api, codeSentTo }) => {
+test('AUTH-02 AUTH-03 AUTH-04 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens', onPhone, async ({ page, api, codeSentTo }) => {
   const phone = unusedPhone();
   const username = `u${phone.slice(2)}x`;
   await api.post('/api/customers/register/', { data: { username, email: `${username}@example.com`, password: 'red-lamp-77', phone } });
@@ -75,7 +76,7 @@ test('AUTH-05 AUTH-06 AUTH-07 signing up leads over the phone to its code, with 
   await expect(page.getByRole('img', { name: username }).first()).toBeVisible();
 });
 
-test('AUTH-08 the phone takes digits of every script and nothing else, and must be there', async ({ page }) => {
+test('AUTH-08 the phone takes digits of every script and nothing else, and must be there', onPhone, async ({ page }) => {
   await page.goto('/otp');
   await submit(page, 'ارسال کد');
   await expect(page.getByText('لطفاً شماره موبایل را وارد کنید')).toBeVisible();
@@ -118,7 +119,7 @@ test('AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('AUTH-13 AUTH-14 a forgotten password is chosen anew by the link that was mailed, then changed by who knows it', async ({ page, api, codeSentTo }) => {
+test('AUTH-13 AUTH-14 a forgotten password is chosen anew by the link that was mailed, then changed by who knows it', onPhone, async ({ page, api, codeSentTo }) => {
   const phone = unusedPhone();
   const username = `u${phone.slice(2)}x`;
   const email = `${username}@example.com`;
@@ -153,7 +154,7 @@ test('AUTH-13 AUTH-14 a forgotten password is chosen anew by the link that was m
   await expect(page.getByText('رمز عبور تغییر کرد.')).toBeVisible();
 });
 
-test('APP-05 a refused access token is renewed once for all calls; a refresh that fails signs out silently', async ({ page, signIn }) => {
+test('APP-05 a refused access token is renewed once for all calls; a refresh that fails signs out silently', onPhone, async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/settings');
   await page.waitForLoadState('networkidle');

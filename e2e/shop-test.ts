@@ -8,7 +8,7 @@ export interface Customer {
 }
 
 interface ShopFixtures {
-  /** What the journey itself makes the browser complain of; anything else in its console fails the test. */
+  /** What the journey itself makes the browser complain of, in one pattern; anything else in its console fails the test. */
   mayLog: readonly RegExp[];
   /** Calls of the shop's API from outside the browser. */
   api: APIRequestContext;
