@@ -1,4 +1,3 @@
-import { Root, Thumb } from 'radix-ui/switch';
 import { useId, type ReactNode } from 'react';
 
 export interface SwitchProps {
@@ -15,22 +14,28 @@ export interface SwitchProps {
 /** A setting that is on or off at once, without a button to save it. */
 export function Switch({ label, labelHidden, hint, icon, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
-  const root = (
-    <Root
-      id={id}
-      checked={checked}
-      onCheckedChange={onChange}
-      disabled={disabled}
-      aria-label={labelHidden ? label : undefined}
-      aria-describedby={hint ? `${id}-hint` : undefined}
-      className="group inline-flex h-target w-14 shrink-0 items-center justify-center rounded-full disabled:opacity-50"
-    >
-      <span className="flex h-8 w-14 items-center rounded-full border-2 border-edge bg-raised px-0.5 transition-colors group-data-[state=checked]:border-turquoise group-data-[state=checked]:bg-turquoise">
-        <Thumb className="block size-6 rounded-full bg-muted transition-[margin,background-color] data-[state=checked]:ms-6 data-[state=checked]:bg-turquoise-ink" />
+  const control = (
+    <span className="group relative inline-flex h-target w-14 shrink-0 items-center justify-center has-disabled:opacity-50">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => { onChange(event.currentTarget.checked); }}
+        disabled={disabled}
+        aria-label={labelHidden ? label : undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-full disabled:cursor-default"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none flex h-8 w-14 items-center rounded-full border-2 border-edge bg-raised px-0.5 transition-colors peer-checked:border-turquoise peer-checked:bg-turquoise"
+      >
+        <span className="block size-6 rounded-full bg-muted transition-[margin,background-color] group-has-checked:ms-6 group-has-checked:bg-turquoise-ink" />
       </span>
-    </Root>
+    </span>
   );
-  if (labelHidden) return root;
+  if (labelHidden) return control;
   return (
     <div className="flex min-h-target items-center gap-3">
       {icon}
@@ -42,7 +47,7 @@ export function Switch({ label, labelHidden, hint, icon, checked, onChange, disa
           </span>
         )}
       </label>
-      {root}
+      {control}
     </div>
   );
 }
