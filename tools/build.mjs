@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { buildIsFresh, sourcesNow, stampBuild } from './freshness.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { packagesReady } from './packages.mjs';
+import { precompress } from './precompress.mjs';
 import { bin, root, runNode } from './project.mjs';
 import { inWords } from './ready.mjs';
 
@@ -54,6 +55,7 @@ async function buildPages(name) {
   console.log('Building the pages …');
   const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], { BUILD_FOLDER: name, NODE_ENV: 'production' });
   if (code !== 0) throw new Error('Building the pages failed: see above.');
+  await precompress(path.join(root, name, 'web/client'));
 }
 
 async function buildServer(folder) {
