@@ -10,7 +10,7 @@ guardAgainstSurprises();
 followSignOut();
 
 const english = document.documentElement.lang === 'en';
-const { default: texts } = english ? await import('virtual:messages/en') : await import('virtual:messages/fa');
+const { default: texts } = english ? await import('virtual:messages/en/first') : await import('virtual:messages/fa/first');
 loadMessages(english ? 'en' : 'fa', texts);
 
 startTransition(() => {

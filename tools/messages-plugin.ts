@@ -7,16 +7,31 @@ import type { Plugin } from 'vite';
 
 const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
+const later = `${virtual}later`;
+/** The texts of what one meets first: the frame and the screens of the catalogue, search and cart. */
+const metFirst = /^(?:ui\/(?!gallery\/)|web\/|frame\/|features\/(?:catalogue|search|cart)\/|features\/identity\/account\.)/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /**
  * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table
- * of the language that is loaded, and `virtual:messages/fa` is that table: every text of every screen, in one
- * language. The server keeps both languages and is not touched.
+ * of the language that is loaded. `virtual:messages/fa/first` is the table of what one meets first, which the document
+ * preloads; `virtual:messages/fa/later` holds all other texts, and a module that looks texts up in it is not ready
+ * before it is there. The server keeps both languages and is not touched.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
   const nameOf = (file: string) => path.relative(path.join(root, 'src'), file).replaceAll('\\', '/').replace(/\.ts$/, '');
+  const tableOf = (language: string, wanted: (name: string) => boolean) => {
+    const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.messages.ts'))
+      .map((file) => path.join(root, 'src', file))
+      .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
+      .filter((file) => wanted(nameOf(file)))
+      .sort();
+    const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`);
+    const table = files.map((file, index) => `${JSON.stringify(nameOf(file))}: m${index}`);
+    return `${imports.join('\n')}\nexport default {${table.join(',\n')}};`;
+  };
   return {
     name: 'messages',
     enforce: 'pre',
@@ -27,16 +42,10 @@ export function messagesPlugin(): Plugin {
       return id.startsWith(virtual) ? `\0${id}` : null;
     },
     load(id) {
+      if (id === `\0${later}`) return loadingLater;
       if (id.startsWith(`\0${virtual}`)) {
-        const language = id.slice(virtual.length + 1);
-        const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-          .filter((file) => file.endsWith('.messages.ts'))
-          .map((file) => path.join(root, 'src', file))
-          .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
-          .sort();
-        const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`);
-        const table = files.map((file, index) => `${JSON.stringify(nameOf(file))}: m${index}`);
-        return `${imports.join('\n')}\nexport default {${table.join(',\n')}};`;
+        const [language = '', part] = id.slice(virtual.length + 1).split('/');
+        return tableOf(language, (name) => metFirst.test(name) === (part === 'first'));
       }
       const one = inOneLanguage.exec(id);
       if (one?.[1] === undefined) return null;
@@ -46,11 +55,21 @@ export function messagesPlugin(): Plugin {
       if (options?.ssr === true || !id.endsWith('.messages.ts')) return null;
       const names = [...code.matchAll(/export const (\w+) = messages\(/g)].map((match) => match[1] ?? '');
       if (names.length === 0) return null;
-      const exports = names.map((name) => `export const ${name} = loadedMessages(${JSON.stringify(nameOf(id))}, ${JSON.stringify(name)});`);
-      return { code: `import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`, map: null };
+      const name = nameOf(id);
+      const exports = names.map((set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`);
+      const waiting = metFirst.test(name) ? '' : `import '${later}';\n`;
+      return { code: `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`, map: null };
     },
   };
 }
+
+/** Loads the texts that are not met first, once, before any module that imports it runs. */
+const loadingLater = `
+import { loadMessages } from '#shared/loaded-messages.ts';
+const english = document.documentElement.lang === 'en';
+const { default: texts } = english ? await import('${virtual}en/later') : await import('${virtual}fa/later');
+loadMessages(english ? 'en' : 'fa', texts);
+`;
 
 /** A messages module with each `{ fa: …, en: … }` replaced by its value in one language. */
 export function inLanguage(source: string, language: string): string {

@@ -5,9 +5,9 @@ type Table = Readonly<Record<string, Texts>>;
 
 const tables: Partial<Record<Language, Table>> = {};
 
-/** Hands over the texts of one language, before the first screen is shown. */
+/** Hands over texts of one language: those met first before the first screen is shown, the others when a screen needs them. */
 export function loadMessages(language: Language, table: Table): void {
-  tables[language] = table;
+  tables[language] = { ...tables[language], ...table };
 }
 
 /** In the browser's build: a feature's texts, read from the table of the language that is loaded. */

@@ -68,11 +68,11 @@ function builtOnce(): () => Promise<ServerBuild> {
   return () => (build ??= import(pathToFileURL(path.join(webFolder, 'server/index.js')).href) as Promise<ServerBuild>);
 }
 
-/** Where the build put each language's texts. */
+/** Where the build put the texts of each language that one meets first. */
 function messagesAddresses(): (language: Language) => string | null {
   const manifest = JSON.parse(readFileSync(path.join(webFolder, 'client/.vite/manifest.json'), 'utf8')) as Record<string, { file: string; src?: string; name?: string }>;
   const addressOf = (language: Language) => {
-    const found = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:messages/${language}`));
+    const found = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:messages/${language}/first`));
     return found === undefined ? null : `/${found[1].file}`;
   };
   const addresses = { fa: addressOf('fa'), en: addressOf('en') };

@@ -101,8 +101,4 @@ export const identityMessages = messages({
   oldPassword: { fa: 'رمز عبور فعلی', en: 'Old Password' },
   updatePassword: { fa: 'به‌روزرسانی رمز عبور', en: 'Update Password' },
   passwordChanged: { fa: 'رمز عبور تغییر کرد.', en: 'Your password was changed.' },
-
-  // account link
-  logInLink: { fa: 'ورود یا ثبت‌نام', en: 'Log in or register' },
-  loadingAccount: { fa: 'در حال بارگذاری حساب', en: 'Loading your account' },
 });

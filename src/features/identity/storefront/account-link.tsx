@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { useSession } from '#web/session.ts';
-import { identityMessages } from '../identity.messages.ts';
+import { accountMessages } from '../account.messages.ts';
 import { Avatar } from './avatar.tsx';
 
 const place = 'inline-grid size-target shrink-0 place-items-center rounded-full hover:bg-raised';
 
 /** Who is signed in, in the header: an ellipsis while that is not known, then the avatar, or the way to sign in. */
 export function AccountLink() {
-  const t = useMessages(identityMessages);
+  const t = useMessages(accountMessages);
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.state === 'loading') {

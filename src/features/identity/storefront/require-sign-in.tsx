@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useSession } from '#web/session.ts';
+import { accountMessages } from '../account.messages.ts';
 import type { Customer } from '../identity.contract.ts';
-import { identityMessages } from '../identity.messages.ts';
 
 export interface RequireSignInProps {
   children: (customer: Customer) => ReactNode;
@@ -14,7 +14,7 @@ export interface RequireSignInProps {
 
 /** What only a customer sees; a guest is sent to sign in, and comes back here. */
 export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
-  const t = useMessages(identityMessages);
+  const t = useMessages(accountMessages);
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

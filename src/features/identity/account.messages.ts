@@ -1,0 +1,7 @@
+import { messages } from '#shared/messages.ts';
+
+/** What the header of every page says of who is signed in. */
+export const accountMessages = messages({
+  logInLink: { fa: 'ورود یا ثبت‌نام', en: 'Log in or register' },
+  loadingAccount: { fa: 'در حال بارگذاری حساب', en: 'Loading your account' },
+});
