@@ -1,94 +1,25 @@
-import { LogOut, Package, Settings, Store, Tag, Tags } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
-import { Accordion } from '#ui/accordion.tsx';
-import { Button } from '#ui/button.tsx';
+import { lazy, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useMenu } from '#web/menu.tsx';
-import { useSession } from '#web/session.ts';
-import { shopPagesMessages } from '#web/shop-pages.messages.ts';
-import { shopPages } from '#web/shop-pages.ts';
-import { signOut } from '#web/sign-out.ts';
-import { Avatar } from '#features/identity/storefront/avatar.tsx';
 import { frameMessages } from './frame.messages.ts';
 
-const links = [
-  { to: '/shop-grid', name: 'allProducts', Icon: Store },
-  { to: '/catagory', name: 'categories', Icon: Tags },
-  { to: '/flash-sale', name: 'flashSale', Icon: Tag },
-  { to: '/my-order', name: 'myOrders', Icon: Package },
-  { to: '/settings', name: 'settings', Icon: Settings },
-] as const;
+const loadContent = () => import('./menu-content.tsx');
+const MenuContent = lazy(async () => ({ default: (await loadContent()).MenuContent }));
 
-/** The menu at the side: who is signed in, where one can go, and the way out. */
+/** The menu at the side; what it holds is loaded when it opens for the first time. */
 export function SideMenu() {
   const t = useMessages(frameMessages);
-  const names = useMessages(shopPagesMessages);
   const { open, setOpen } = useMenu();
-  const session = useSession();
-  const { key, pathname, search } = useLocation();
+  const { key } = useLocation();
+  const close = () => { setOpen(false); };
   useEffect(() => { setOpen(false); }, [key, setOpen]);
+  // Fetched beside the panel it stands in, not after it; that it failed is told where it is shown.
+  useEffect(() => { if (open) loadContent().catch(() => undefined); }, [open]);
   return (
-    <Sheet open={open} onClose={() => { setOpen(false); }} title={t.menu} from="start">
-      <div className="grid gap-4">
-        {session.state === 'customer' ? (
-          <div className="flex items-center gap-3">
-            <Avatar customer={session.customer} size={48} />
-            <bdi className="truncate font-semibold">{session.customer.full_name ?? session.customer.username}</bdi>
-          </div>
-        ) : (
-          <div className="grid gap-3">
-            <p className="text-muted">{t.guest}</p>
-            <Button asChild variant="primary" wide>
-              <Link to="/login" state={{ from: pathname + search }}>{t.signIn}</Link>
-            </Button>
-          </div>
-        )}
-        <nav>
-          <ul className="grid">
-            {links.map(({ to, name, Icon }) => (
-              <li key={to}>
-                <Link to={to} className="flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-raised">
-                  <Icon aria-hidden size={20} className="text-muted" />
-                  {t[name]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <Accordion
-            items={[
-              {
-                title: t.shopPages,
-                content: (
-                  <ul className="grid">
-                    {shopPages.map(({ path, name }) => (
-                      <li key={path}>
-                        <Link to={path} className="flex min-h-target items-center rounded-control px-2 text-sm hover:bg-raised">
-                          {names[name]}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                ),
-              },
-            ]}
-          />
-        </nav>
-        {session.state === 'customer' ? (
-          <Button
-            variant="outline"
-            wide
-            icon={<LogOut aria-hidden size={18} />}
-            onClick={() => {
-              setOpen(false);
-              void signOut();
-            }}
-          >
-            {t.signOut}
-          </Button>
-        ) : null}
-      </div>
+    <Sheet open={open} onClose={close} title={t.menu} from="start">
+      <MenuContent onSignOut={close} />
     </Sheet>
   );
 }
