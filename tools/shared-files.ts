@@ -1,0 +1,39 @@
+import type { Rolldown } from 'vite';
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/;
+/** What stands around every page, and starts it. */
+const frame = /[\\/]src[\\/](?:root|shop-frame|entry\.client)\.tsx/;
+const home = /[\\/]storefront[\\/]home-page\.tsx/;
+const messages = /\.messages\.ts$|virtual:messages\/later$/;
+
+/**
+ * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds
+ * only what every page with the frame needs anyway (`shop`), or what home needs too (`catalogue`), so that nobody
+ * who looks around loads the forms of those who sign in or pay.
+ */
+export const sharedFiles: Rolldown.CodeSplittingOptions = {
+  groups: [
+    { name: 'framework', test: framework, priority: 4 },
+    { name: (id, modules) => (isUsedBy(frame, id, modules) ? 'shop' : null), minShareCount: 2, priority: 3 },
+    { name: (id, modules) => (isUsedBy(home, id, modules) ? 'catalogue' : null), minShareCount: 2, priority: 2 },
+    // The look-ups that wait for the texts that come later stand together: their file alone waits.
+    { name: 'texts', test: messages, priority: 1 },
+  ],
+};
+
+/** Whether a file of that name loads the module, itself or through others. */
+function isUsedBy(file: RegExp, id: string, modules: Modules): boolean {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (file.test(next)) return true;
+    waiting.push(...(modules.getModuleInfo(next)?.importers ?? []));
+  }
+  return false;
+}
