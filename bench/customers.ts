@@ -4,6 +4,7 @@ import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
+import { post } from './post.ts';
 
 /** A signed-in customer of the bench. */
 export interface BenchCustomer {
@@ -40,18 +41,10 @@ export async function customersReady(shop: BenchShop, count: number): Promise<Be
 }
 
 function actionsOf(token: string, shippingMethodId: number): Pick<BenchCustomer, 'add' | 'order' | 'place'> {
-  const post = async (url: string, body: unknown, headers: Record<string, string> = {}) => {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    const text = await reply.text();
-    if (!reply.ok) throw new Error(`${url}: ${reply.status} ${text}`);
-  };
-  const add = (url: string, variantId: number) => post(`${url}/api/orders/cart/`, { variant_id: variantId, quantity: 1 });
+  const authorization = `Bearer ${token}`;
+  const add = (url: string, variantId: number) => post(`${url}/api/orders/cart/`, { variant_id: variantId, quantity: 1 }, { authorization });
   const place = (url: string, key: string) =>
-    post(`${url}/api/orders/`, { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { 'idempotency-key': key });
+    post(`${url}/api/orders/`, { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { authorization, 'idempotency-key': key });
   return {
     add,
     place,

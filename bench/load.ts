@@ -45,3 +45,27 @@ export async function repeat(lanes: number, seconds: number, work: (lane: number
   times.sort((a, b) => a - b);
   return { perSecond: times.length / elapsed, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
 }
+
+/** Posts on connections that each belong to one customer; `bodiesOf` gives what a connection sends in turn. */
+export async function loadPosts(options: {
+  readonly url: string;
+  readonly path: string;
+  readonly seconds: number;
+  readonly tokens: readonly string[];
+  readonly bodiesOf: (connection: number) => readonly unknown[];
+}): Promise<Load> {
+  const { url, path, seconds, tokens, bodiesOf } = options;
+  let connection = 0;
+  const result = await autocannon({
+    url,
+    connections: tokens.length,
+    duration: seconds,
+    setupClient: (client) => {
+      const mine = connection++;
+      const headers = { authorization: `Bearer ${tokens[mine % tokens.length] ?? ''}`, 'content-type': 'application/json' };
+      client.setRequests(bodiesOf(mine).map((body) => ({ method: 'POST' as const, path, headers, body: JSON.stringify(body) })));
+    },
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} replies were no success, ${result.errors} failed`);
+  return { perSecond: result.requests.average, p95: result.latency.p97_5 };
+}

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { BenchShop } from './bench-shop.ts';
 import { customersReady, type BenchCustomer } from './customers.ts';
 import { record } from './figures.ts';
-import { repeat } from './load.ts';
+import { loadPosts, repeat } from './load.ts';
 
 const seconds = 5;
 
@@ -19,7 +19,13 @@ export async function measureWrites(shop: BenchShop): Promise<void> {
   await emptyCarts(shop);
   const rawAdds = await rawAdding(shop, carts, variantOf);
   await emptyCarts(shop);
-  const adds = await repeat(carts.length, seconds, (lane, turn) => buyerOf(carts, lane).add(running.url, variantOf(lane, turn)));
+  const adds = await loadPosts({
+    url: running.url,
+    path: '/api/orders/cart/',
+    seconds,
+    tokens: carts.map(({ token }) => token),
+    bodiesOf: (lane) => Array.from({ length: 200 }, (_, turn) => ({ variant_id: variantOf(lane, turn), quantity: 1 })),
+  });
   record({ name: 'add to cart, 20 customers at once', value: adds.perSecond, unit: '/s', limit: rawAdds, leastRatio: 0.5 });
 
   await emptyCarts(shop);
@@ -30,7 +36,7 @@ export async function measureWrites(shop: BenchShop): Promise<void> {
     buyerOf(orders, lane).order(running.url, [0, 1, 2].map((line) => variantOf(lane, turn, line)), `whole-${lane}-${turn}`),
   );
   record({ name: 'whole orders: 3 lines added one by one, then placed, 10 at once', value: whole.perSecond, unit: '/s' });
-  const placing = await placeFilled(shop, running.url, orders, variantOf);
+  const placing = await placeFilled(shop, running.url, variantOf);
   record({ name: 'place an order of 3 lines, 10 at once', value: placing, unit: '/s', limit: rawOrders, leastRatio: 0.5 });
   await checkBooks(shop, before);
   await running.stop();
@@ -88,25 +94,23 @@ async function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], va
   return perSecond;
 }
 
-/** Only the placing is timed: the carts are filled by one statement between two orders. */
-async function placeFilled(shop: BenchShop, url: string, buyers: readonly BenchCustomer[], variantOf: VariantOf): Promise<number> {
-  const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
-  let placed = 0;
-  let spent = 0;
-  const rounds = 60;
-  for (let turn = 0; turn < rounds; turn++) {
-    const lines = buyers.flatMap((buyer, lane) => [0, 1, 2].map((line) => [buyer.id, variantOf(lane, turn, line)] as const));
-    await pool.query(
-      'INSERT INTO cart_items (customer_id, variant_id, quantity, added_at) SELECT c, v, 1, now() FROM unnest($1::bigint[], $2::bigint[]) AS t(c, v) ON CONFLICT DO NOTHING',
-      [lines.map(([customer]) => customer), lines.map(([, variant]) => variant)],
-    );
-    const begun = performance.now();
-    await Promise.all(buyers.map((buyer, lane) => buyer.place(url, `placed-${lane}-${turn}`)));
-    spent += performance.now() - begun;
-    placed += buyers.length;
-  }
-  await pool.end();
-  return placed / (spent / 1_000);
+const ordersPlaced = 1_000;
+
+/** Only the placing is timed: a thousand customers come with their carts filled, ten at a time. */
+async function placeFilled(shop: BenchShop, url: string, variantOf: VariantOf): Promise<number> {
+  const buyers = await customersReady(shop, ordersPlaced);
+  const lines = buyers.flatMap((buyer, turn) => [0, 1, 2].map((line) => [buyer.id, variantOf(turn % 10, Math.floor(turn / 10), line)] as const));
+  await shop.query(
+    'INSERT INTO cart_items (customer_id, variant_id, quantity, added_at) SELECT c, v, 1, now() FROM unnest($1::bigint[], $2::bigint[]) AS t(c, v) ON CONFLICT DO NOTHING',
+    [lines.map(([customer]) => customer), lines.map(([, variant]) => variant)],
+  );
+  const begun = performance.now();
+  let next = 0;
+  const lanes = Array.from({ length: 10 }, async () => {
+    for (let turn = next++; turn < buyers.length; turn = next++) await buyers[turn]?.place(url, 'placed');
+  });
+  await Promise.all(lanes);
+  return buyers.length / ((performance.now() - begun) / 1_000);
 }
 
 async function soldIn(shop: BenchShop): Promise<{ taken: number; lines: number }> {
