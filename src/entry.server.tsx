@@ -1,46 +1,84 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
 import { LanguageProvider } from '#ui/language-context.tsx';
 
-/** Renders a page whole: what is sent is kept and shared, so nothing is gained by streaming it. */
-export default function handleRequest(
+/** What React writes in the place of a part that it could not render at once. */
+const unfinishedPart = '<!--$!-->';
+
+/**
+ * Renders a page whole: what is sent is kept and shared, so nothing is gained by streaming it. The HTML is handed over
+ * as a string, which spares encoding it in small pieces and a web stream around them.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
+  const data = await readData(entry);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const page = pageOf(request, entry, context, data);
+  const html = `<!DOCTYPE html>${renderToString(page)}`;
+  if (!html.includes(unfinishedPart)) {
+    context.takeHtml(html);
+    return new Response(null, { status, headers });
+  }
+  // A stream has one reader, and the first rendering took it.
+  const again: EntryContext = { ...entry, serverHandoffStream: new ReadableStream() };
+  const inParts = await renderInParts(pageOf(request, again, context, data));
+  context.takeHtml(inParts.html);
+  return new Response(null, { status: inParts.failed ? 500 : status, headers });
+}
+
+/** Reads what the loaders loaded before the rendering, which would have to wait for it otherwise. */
+async function readData({ serverHandoffStream: stream }: EntryContext): Promise<string> {
+  if (stream === undefined) return '';
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) text += decoder.decode(read.value, { stream: true });
+  reader.releaseLock();
+  return text + decoder.decode();
+}
+
+function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, data: string): ReactNode {
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
+  return (
+    <LanguageProvider language={context.language}>
+      <ServerRouter context={{ ...entry, renderMeta: { streamCache: { 0: read } } }} url={request.url} />
+    </LanguageProvider>
+  );
+}
+
+/** Renders a page that has parts to wait for. */
+function renderInParts(page: ReactNode): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let failed: unknown;
+    let failed = false;
     const collect = new Writable({
       write(chunk: Buffer, _, done) {
         chunks.push(chunk);
         done();
       },
       final(done) {
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(chunks), { status: failed === undefined ? status : 500, headers }));
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), failed });
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(
-      <LanguageProvider language={context.language}>
-        <ServerRouter context={entry} url={request.url} />
-      </LanguageProvider>,
-      {
-        onAllReady: () => {
-          pipe(collect);
-        },
-        onShellError: (error) => {
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-        onError: (error) => {
-          failed = error;
-        },
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => {
+        pipe(collect);
       },
-    );
+      onShellError: (error) => {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError: () => {
+        failed = true;
+      },
+    });
   });
 }
 

@@ -12,6 +12,8 @@ declare module 'react-router' {
     readonly publicUrl: string;
     /** The address of the browser's texts in this language, to be fetched early. */
     readonly messagesAddress: string | null;
+    /** Takes the HTML of the page, beside the response that says its status and headers. */
+    readonly takeHtml: (html: string) => void;
     readonly logFailure: (error: unknown, page: string) => void;
   }
 }

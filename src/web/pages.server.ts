@@ -79,7 +79,11 @@ export async function renderPage(
 ): Promise<Made> {
   const { shop, calls } = options;
   const { language, depends } = given;
+  let html: string | undefined;
   const context: AppLoadContext = {
+    takeHtml: (rendered) => {
+      html = rendered;
+    },
     api: inProcess(shop, calls, language, depends),
     language,
     publicUrl: shop.config.publicUrl,
@@ -88,16 +92,28 @@ export async function renderPage(
       shop.log.error({ err: error, page }, 'a page failed');
     },
   };
-  const handle = createRequestHandler(await options.build(), 'production');
-  const response = await handle(new Request(`${shop.config.publicUrl}${given.address}`), context);
-  const body = Buffer.from(await response.arrayBuffer());
+  const response = await handlerOf(await options.build())(new Request(`${shop.config.publicUrl}${given.address}`), context);
   const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
   for (const [name, value] of response.headers) headers[name] = value;
-  if (headers['content-type']?.startsWith('text/html') === true) {
+  if (html !== undefined) {
     headers['content-language'] = language;
-    headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'));
+    headers['content-security-policy'] = contentSecurityPolicy(html);
   }
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   return { status: response.status, headers, body, keep: response.status === 200 };
+}
+
+type Handle = ReturnType<typeof createRequestHandler>;
+const handlers = new WeakMap<ServerBuild, Handle>();
+
+/** The router's handler of a build, made once: it sorts every route. */
+function handlerOf(build: ServerBuild): Handle {
+  let handler = handlers.get(build);
+  if (handler === undefined) {
+    handler = createRequestHandler(build, 'production');
+    handlers.set(build, handler);
+  }
+  return handler;
 }
 
 /** The api as pages use it while they are rendered: the same calls, checks and cache, in the same process. */
