@@ -9,8 +9,13 @@ const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
 const later = `${virtual}later`;
 /** The texts of what one meets first: the frame and the screens of the catalogue, search and cart. */
-const metFirst = /^(?:ui\/(?!gallery\/)|web\/|frame\/|features\/(?:catalogue|search|cart)\/|features\/identity\/account\.)/;
+const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web|frame)|features[\\/](?:catalogue|search|cart|identity[\\/]account\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
+
+/** Whether a module looks texts up that come later, or loads them. */
+export function isLater(id: string): boolean {
+  return id.endsWith(later) || (id.endsWith('.messages.ts') && !metFirst.test(id));
+}
 
 /**
  * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table
@@ -21,12 +26,12 @@ const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
   const nameOf = (file: string) => path.relative(path.join(root, 'src'), file).replaceAll('\\', '/').replace(/\.ts$/, '');
-  const tableOf = (language: string, wanted: (name: string) => boolean) => {
+  const tableOf = (language: string, wanted: (file: string) => boolean) => {
     const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.messages.ts'))
       .map((file) => path.join(root, 'src', file))
       .filter((file) => !/\/(server|platform)\//.test(file.replaceAll('\\', '/')))
-      .filter((file) => wanted(nameOf(file)))
+      .filter(wanted)
       .sort();
     const imports = files.map((file, index) => `import * as m${index} from ${JSON.stringify(`${file}?language=${language}`)};`);
     const table = files.map((file, index) => `${JSON.stringify(nameOf(file))}: m${index}`);
@@ -45,7 +50,7 @@ export function messagesPlugin(): Plugin {
       if (id === `\0${later}`) return loadingLater;
       if (id.startsWith(`\0${virtual}`)) {
         const [language = '', part] = id.slice(virtual.length + 1).split('/');
-        return tableOf(language, (name) => metFirst.test(name) === (part === 'first'));
+        return tableOf(language, (file) => isLater(file) === (part === 'later'));
       }
       const one = inOneLanguage.exec(id);
       if (one?.[1] === undefined) return null;
@@ -57,7 +62,7 @@ export function messagesPlugin(): Plugin {
       if (names.length === 0) return null;
       const name = nameOf(id);
       const exports = names.map((set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`);
-      const waiting = metFirst.test(name) ? '' : `import '${later}';\n`;
+      const waiting = isLater(id) ? `import '${later}';\n` : '';
       return { code: `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`, map: null };
     },
   };

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { isLater } from './messages-plugin.ts';
 
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -8,7 +9,6 @@ const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\
 /** What stands around every page, and starts it. */
 const frame = /[\\/]src[\\/](?:root|shop-frame|entry\.client)\.tsx/;
 const home = /[\\/]storefront[\\/]home-page\.tsx/;
-const messages = /\.messages\.ts$|virtual:messages\/later$/;
 
 /**
  * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds
@@ -17,11 +17,11 @@ const messages = /\.messages\.ts$|virtual:messages\/later$/;
  */
 export const sharedFiles: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'framework', test: framework, priority: 4 },
-    { name: (id, modules) => (isUsedBy(frame, id, modules) ? 'shop' : null), minShareCount: 2, priority: 3 },
-    { name: (id, modules) => (isUsedBy(home, id, modules) ? 'catalogue' : null), minShareCount: 2, priority: 2 },
+    { name: 'framework', test: framework, priority: 5 },
+    { name: (id, modules) => (isUsedBy(frame, id, modules) ? 'shop' : null), minShareCount: 2, priority: 4 },
+    { name: (id, modules) => (isUsedBy(home, id, modules) ? 'catalogue' : null), minShareCount: 2, priority: 3 },
     // The look-ups that wait for the texts that come later stand together: their file alone waits.
-    { name: 'texts', test: messages, priority: 1 },
+    { name: 'texts', test: isLater, priority: 2 },
   ],
 };
 
