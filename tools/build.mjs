@@ -9,6 +9,9 @@ import { precompress } from './precompress.mjs';
 import { bin, root, runNode } from './project.mjs';
 import { inWords } from './ready.mjs';
 
+/** Runs before every other import, so that React is loaded as it is for production. */
+const inProduction = `import 'data:text/javascript,process.env.NODE_ENV ||= "production"';`;
+
 /** The processes of the shop, and the thread in which the embedded database lives. */
 const entries = [
   'src/start/shop.ts',
@@ -71,6 +74,7 @@ async function buildServer(folder) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
+    banner: { js: inProduction },
     sourcemap: true,
     splitting: false,
     logLevel: 'warning',
