@@ -5,6 +5,7 @@ import { startTestPostgres } from '#platform/testing/test-postgres.ts';
 import { measureBytes } from './bytes.ts';
 import { makeShopDatabase, type BenchShop } from './bench-shop.ts';
 import { summary } from './figures.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
 import { measureSearch } from './search.ts';
@@ -35,6 +36,8 @@ try {
     process.stdout.write('\nBytes, memory, starting\n');
     await measureBytes(small);
     await measureMemoryAndStart(small);
+    process.stdout.write('\nLighthouse, as on a phone\n');
+    await measureLighthouse(small);
   }
   process.exitCode = summary() ? 0 : 1;
 } finally {

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findChromium } from '../tools/chromium.mjs';
+import type { BenchShop } from './bench-shop.ts';
+import { record } from './figures.ts';
+import { start } from './processes.ts';
+
+/** What is read of a report of Lighthouse. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+}
+
+const categories = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** How Lighthouse judges the screens one meets first, as a phone shows them, from a demo shop. */
+export async function measureLighthouse(shop: BenchShop): Promise<void> {
+  const chromium = findChromium();
+  if (chromium === null) throw new Error('Lighthouse needs Chromium: name its path in CHROMIUM_PATH.');
+  const demo = await start(['build/server/shop.js'], { DATA_DIR: path.join(shop.folder, 'lighthouse') }, '/readyz');
+  try {
+    const list = (await (await fetch(`${demo.url}/api/products/`)).json()) as { data: { slug: string }[] };
+    for (const address of ['/home', '/shop-grid', `/single-product/${list.data[0]?.slug ?? ''}`]) {
+      const report = await judge(`${demo.url}${address}`, path.join(shop.folder, 'lighthouse.json'), chromium);
+      const page = address.split('/')[1] ?? '';
+      for (const category of categories) {
+        record({ name: `${category} of /${page}`, value: (report.categories[category]?.score ?? 0) * 100, unit: 'points', least: 100 });
+      }
+      record({ name: `layout shift of /${page}`, value: report.audits['cumulative-layout-shift']?.numericValue ?? Infinity, unit: '', most: 0.02 });
+    }
+  } finally {
+    await demo.stop();
+  }
+}
+
+async function judge(url: string, file: string, chromium: string): Promise<Report> {
+  const args = [
+    path.resolve('node_modules/lighthouse/cli/index.js'),
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+    `--only-categories=performance,${categories.join(',')}`,
+  ];
+  const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: chromium }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`Lighthouse could not judge ${url}`);
+  return JSON.parse(await readFile(file, 'utf8')) as Report;
+}
