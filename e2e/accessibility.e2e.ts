@@ -1,10 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoPages, pages } from '../src/pages.ts';
 import { expect, test } from './shop-test.ts';
+import { onDesktop, onPhone } from './steps.ts';
 
 for (const theme of ['dark', 'light']) {
   for (const view of ['ltr', 'rtl']) {
-    test(`APP-11 no screen offends axe in ${theme} and ${view}`, async ({ page, api }) => {
+    // Both themes and both directions on each of the two screens, each pair once.
+    const screen = (theme === 'dark') === (view === 'ltr') ? onPhone : onDesktop;
+    test(`APP-11 no screen offends axe in ${theme} and ${view}`, screen, async ({ page, api }) => {
       test.setTimeout(300_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(([t, v]) => {

@@ -1,7 +1,7 @@
 import { pages } from '../src/pages.ts';
 import { shopPages } from '../src/web/shop-pages.ts';
 import { expect, test } from './shop-test.ts';
-import { onPhone } from './steps.ts';
+import { onDesktop, onPhone } from './steps.ts';
 
 const named = shopPages.map(({ path }) => path);
 
@@ -107,7 +107,8 @@ async function firstSlug(api: { get: (path: string) => Promise<{ json: () => Pro
 
 for (const theme of ['dark', 'light']) {
   for (const view of ['ltr', 'rtl']) {
-    test(`APP-11 every route is walked in ${theme} and ${view}, signed out and signed in, without an error in the console`, async ({ page, api, signIn }) => {
+    const screen = (theme === 'dark') === (view === 'ltr') ? onPhone : onDesktop;
+    test(`APP-11 every route is walked in ${theme} and ${view}, signed out and signed in, without an error in the console`, screen, async ({ page, api, signIn }) => {
       test.setTimeout(180_000);
       await page.addInitScript(([t, v]) => {
         localStorage.setItem('theme', t ?? '');

@@ -179,7 +179,7 @@ test('PROD-07 a skeleton stands while the product is on its way; leaving cancels
   await expect(page.locator('main[aria-busy=true]')).toBeVisible();
   await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'تنظیمات' })).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { cancelled: string[] }).cancelled)).toContain(address);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { cancelled: string[] }).cancelled)).toContain(address);
 });
 
 test("PROD-08 PROD-09 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", onPhone, async ({ page, api, baseURL }) => {
