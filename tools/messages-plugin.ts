@@ -78,7 +78,7 @@ loadMessages(english ? 'en' : 'fa', texts);
 
 /** A messages module with each `{ fa: …, en: … }` replaced by its value in one language. */
 export function inLanguage(source: string, language: string): string {
-  const plain = transformSync(source, { loader: 'ts', format: 'esm', target: 'es2022' }).code;
+  const plain = transformSync(source, { loader: 'ts', format: 'esm', target: 'es2022', charset: 'utf8' }).code;
   const text = new MagicString(plain);
   const visit = (node: AnyNode): void => {
     if (node.type === 'ObjectExpression' && isWording(node)) {
