@@ -61,7 +61,7 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
   test('API-18 numbers of products and of variants come from one sequence, so that none is both', async () => {
     const numbers: number[] = [];
     for (const slug of ['two-kinds', 'three-kinds']) {
-      const { id } = await productReady(it.shop, { slug, variants: [{ size: 'S' }, { size: 'M' }, { size: 'L' }] });
+      const { id } = await productReady(it.shop, { slug, variants: [{ size: 'S', stock: 1 }, { size: 'M', stock: 1 }, { size: 'L', stock: 1 }] });
       const { variants } = (await it.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
       expect(variants[0]?.id).toBe(id);
       numbers.push(...variants.map((variant) => variant.id));
