@@ -3,7 +3,6 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { FailedState } from '../failed-state.tsx';
-import { LanguageProvider } from '../language-context.tsx';
 import { Notice } from '../notice.tsx';
 import { Price } from '../price.tsx';
 import { Rating } from '../rating.tsx';
@@ -52,12 +51,6 @@ export function StateParts() {
       <p>
         <Spinner /> در حال بارگذاری…
       </p>
-      <LanguageProvider language="en">
-        <div className="grid gap-2">
-          <Price amount={1_245_000} unit="toman" listAmount={1_250_000} percentOff={4} />
-          <Rating value={4.3} count="128 reviews" />
-        </div>
-      </LanguageProvider>
     </>
   );
 }
