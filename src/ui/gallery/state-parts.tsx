@@ -4,8 +4,6 @@ import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { FailedState } from '../failed-state.tsx';
 import { Notice } from '../notice.tsx';
-import { Price } from '../price.tsx';
-import { Rating } from '../rating.tsx';
 import { Skeleton, SkeletonText } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 
