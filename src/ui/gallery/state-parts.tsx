@@ -7,7 +7,7 @@ import { Notice } from '../notice.tsx';
 import { Skeleton, SkeletonText } from '../skeleton.tsx';
 import { Spinner } from '../spinner.tsx';
 
-/** Empty, loading, failed, and the same parts in English. */
+/** Empty, loading and failed. */
 export function StateParts() {
   return (
     <>
