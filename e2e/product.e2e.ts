@@ -175,7 +175,10 @@ test('PROD-07 a skeleton stands while the product is on its way; leaving cancels
   const address = `/api/products/${encodeURIComponent(product.slug)}/`;
   await page.route(`**${address}`, () => undefined);
   await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
+  // The page's code comes first: who leaves before it is there has made no call that could be cancelled.
+  const asked = page.waitForRequest(`**${address}`);
   await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
+  await asked;
   await expect(page.locator('main[aria-busy=true]')).toBeVisible();
   await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'تنظیمات' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'تنظیمات' })).toBeVisible();
