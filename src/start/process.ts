@@ -27,11 +27,12 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   const opened = await openFilledShop(config, tasks).catch(exitWith);
   const { shop } = opened;
   let app: FastifyInstance | undefined;
-  let running: RunningJobs | undefined;
+  let running: Promise<RunningJobs> | undefined;
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await app?.close();
-    await running?.stop();
+    // A stop that comes while the jobs are still starting waits for them: their database must not end under them.
+    await (await running)?.stop();
     await opened.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -51,7 +52,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       await app.listen({ host: config.host, port: config.port });
     }
     tasks.announce(shop, addressOf(app, config));
-    if (tasks.works) running = await startJobs(shop, opened.events, jobs);
+    if (tasks.works) await (running = startJobs(shop, opened.events, jobs));
   } catch (error) {
     await stop().catch(() => undefined);
     exitWith(error);
