@@ -11,8 +11,14 @@ const Customer = Type.Object({
   email: Nullable(Type.String()),
   /** `+989xxxxxxxxx`. */
   phone: Type.String(),
+  /** Whether notices may be sent. */
+  notifications_on: Type.Boolean(),
+  /** Whether the shop's people see the customer as online in the chat. */
+  available: Type.Boolean(),
 });
 export type Customer = Static<typeof Customer>;
+
+const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
 
 const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
 
@@ -28,6 +34,13 @@ export const identityContract = contract({
     summary: 'Who is signed in.',
     access: 'customer',
     reply: Customer,
+    refusals: { 'sign-in-required': 401 },
+  },
+  'PATCH /api/customers/current/preferences/': {
+    summary: 'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
+    access: 'customer',
+    body: Type.Partial(Preferences),
+    reply: Preferences,
     refusals: { 'sign-in-required': 401 },
   },
   'POST /api/token/refresh/': {

@@ -36,6 +36,8 @@ export const customerById = prepared('customer_by_id', (db) =>
       fullName: customers.fullName,
       avatarKey: customers.avatarKey,
       active: customers.active,
+      notificationsOn: customers.notificationsOn,
+      available: customers.available,
     })
     .from(customers)
     .where(eq(customers.id, sql.placeholder('id'))),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '../../../testing/test-shop.ts';
 import { customerReady, freshPhone } from './identity.factory.ts';
+import { preferencesOf } from './preferences.service.ts';
 
 /** What the calls of these tests answer, each some of it. */
 interface Told {
@@ -223,5 +224,27 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     shop.clock.advance(15 * 60_000 + 1_000);
     expect((await login(username, 'red-lamp-77')).status).toBe(200);
+  });
+});
+
+describe.each(databaseKinds)('what a customer prefers, on %s', (kind) => {
+  const shop = useTestShop(kind);
+
+  test('ACC-05 notices and availability are on until they are switched off, each by itself', async () => {
+    const { token, id } = await customerReady(shop.shop);
+    const other = await customerReady(shop.shop);
+    const change = (body: object) => shop.call('PATCH /api/customers/current/preferences/', { body, token });
+    const me = async () => (await shop.call('GET /api/customers/current/me/', { token })).body;
+    expect(await me()).toMatchObject({ notifications_on: true, available: true });
+    expect((await change({ notifications_on: false })).body).toEqual({ notifications_on: false, available: true });
+    expect((await change({ available: false })).body).toEqual({ notifications_on: false, available: false });
+    expect((await change({})).body).toEqual({ notifications_on: false, available: false });
+    expect(await me()).toMatchObject({ notifications_on: false, available: false });
+    expect([...(await preferencesOf(shop.shop, [id, other.id, 999_999]))]).toEqual([
+      [id, { notificationsOn: false, available: false }],
+      [other.id, { notificationsOn: true, available: true }],
+    ]);
+    expect((await change({ notifications_on: null })).status).toBe(400);
+    expect((await shop.call('PATCH /api/customers/current/preferences/', { body: {} })).status).toBe(401);
   });
 });

@@ -5,6 +5,7 @@ import { identityContract } from '../identity.contract.ts';
 import { sendCode } from './codes.service.ts';
 import { customerById } from './customers.store.ts';
 import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
+import { changePreferences } from './preferences.service.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { endSession, renewAccess, rotateTokens } from './sessions.service.ts';
 import { signInByCode, signInByPassword } from './sign-in.service.ts';
@@ -21,8 +22,14 @@ export const identityRoutes = routes(identityContract, {
   'GET /api/customers/current/me/': async ({ shop, caller }) => {
     const [customer] = await customerById(shop).execute({ id: caller.customerId });
     if (customer?.active !== true) return refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
-    const { id, username, email, phone, fullName } = customer;
-    return { id, username, avatar: null, full_name: fullName, email, phone };
+    const { id, username, email, phone, fullName, notificationsOn, available } = customer;
+    return { id, username, avatar: null, full_name: fullName, email, phone, notifications_on: notificationsOn, available };
+  },
+
+  'PATCH /api/customers/current/preferences/': async ({ shop, body, caller }) => {
+    const changed = await changePreferences(shop, caller.customerId, { notificationsOn: body.notifications_on, available: body.available });
+    if (changed === undefined) return refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+    return { notifications_on: changed.notificationsOn, available: changed.available };
   },
 
   'POST /api/token/refresh/': async ({ shop, body }) => {

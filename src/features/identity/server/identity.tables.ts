@@ -20,6 +20,9 @@ export const customers = pgTable(
     /** Set for the staff, by the owner. */
     role: text('role', { enum: ['owner', 'manager', 'support', 'writer'] }),
     active: boolean('active').notNull().default(true),
+    /** The customer's own choices in the settings. */
+    notificationsOn: boolean('notifications_on').notNull().default(true),
+    available: boolean('available').notNull().default(true),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
