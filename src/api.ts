@@ -1,3 +1,4 @@
+import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
@@ -10,4 +11,4 @@ import { devMessagesRoutes } from '#platform/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/platform.routes.ts';
 
 /** Every group of calls that the shop answers. */
-export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes];
+export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes, auditRoutes];

@@ -4,14 +4,15 @@ export interface Page {
   readonly file: string;
   /** The query parameters that the server's rendering depends on; every other one is left to the browser. */
   readonly query: readonly string[];
-  /** Without the shop's frame: no header, no tabs. */
-  readonly bare?: boolean;
+  /** What stands around it: the shop's frame with header and tabs (as delivered), the back office's, or nothing. */
+  readonly frame?: 'admin' | 'none';
 }
 
 const list = ['sort', 'brand', 'price_min', 'price_max', 'in_stock'];
 
 const page = (path: string, file: string, query: readonly string[] = []): Page => ({ path, file, query });
-const bare = (path: string, file: string): Page => ({ path, file, query: [], bare: true });
+const bare = (path: string, file: string): Page => ({ path, file, query: [], frame: 'none' });
+const admin = (path: string, file: string): Page => ({ path, file, query: [], frame: 'admin' });
 
 const catalogue = (file: string) => `features/catalogue/storefront/${file}`;
 const identity = (file: string) => `features/identity/storefront/${file}`;
@@ -51,6 +52,8 @@ export const pages: readonly Page[] = [
   bare('/forget-password', identity('forget-password-page.tsx')),
   bare('/forget-password-success', identity('forget-password-success-page.tsx')),
   bare('/reset-password', identity('reset-password-page.tsx')),
+  admin('/admin', 'features/reports/back-office/desk-page.tsx'),
+  admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
 ];
 
 /** Pages that only the demo has. */

@@ -1,7 +1,8 @@
 // Who may import whom, in one table. The reasons stand in docs/decisions; each rule is proven by a planted fault in boundaries.test.ts.
 
-/** The features, and which others each may use. Every feature may use settings and media as well. */
+/** The features, and which others each may use. Every feature may use audit, settings and media as well. */
 const uses = {
+  audit: [],
   settings: [],
   media: [],
   identity: [],
@@ -23,11 +24,12 @@ const uses = {
   reports: 'all',
 };
 
-/** Below every other feature: media stands on settings. */
-const ground = { settings: [], media: ['settings'] };
+/** Below every other feature: every change by the staff is in the audit log, media stands on settings. */
+const ground = { audit: [], settings: ['audit'], media: ['audit', 'settings'] };
 
 /** Whose tables the queries (*.store.ts) of a feature may join besides its own, where a service would cost a query for each row. */
 const mayJoin = {
+  audit: ['identity'],
   catalogue: ['inventory'],
 };
 

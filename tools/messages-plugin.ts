@@ -7,21 +7,33 @@ import type { Plugin } from 'vite';
 
 const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
-const later = `${virtual}later`;
+/** The texts of the back office, which no shopper loads. */
+const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]back-office|frame[\\/]admin)/;
 /** The texts of what one meets first: the frame and the screens of the catalogue, search and cart. */
 const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web|frame)|features[\\/](?:catalogue|search|cart|identity[\\/]account\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
-/** Whether a module looks texts up that come later, or loads them. */
-export function isLater(id: string): boolean {
-  return id.endsWith(later) || (id.endsWith('.messages.ts') && !metFirst.test(id));
+/** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */
+export type TextsPart = 'first' | 'later' | 'admin';
+
+function partOf(file: string): TextsPart {
+  if (ofTheStaff.test(file)) return 'admin';
+  return metFirst.test(file) ? 'first' : 'later';
+}
+
+/** Which texts a module looks up or loads; null for one that has nothing to do with texts. */
+export function textsPartOf(id: string): TextsPart | null {
+  if (id.includes(`${virtual}later`)) return 'later';
+  if (id.includes(`${virtual}admin`)) return 'admin';
+  return id.endsWith('.messages.ts') ? partOf(id) : null;
 }
 
 /**
  * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table
  * of the language that is loaded. `virtual:messages/fa/first` is the table of what one meets first, which the document
- * preloads; `virtual:messages/fa/later` holds all other texts, and a module that looks texts up in it is not ready
- * before it is there. The server keeps both languages and is not touched.
+ * preloads; `virtual:messages/fa/later` holds the other texts of a shopper and `virtual:messages/fa/admin` those of the
+ * back office, and a module that looks texts up in one of these is not ready before it is there. The server keeps both
+ * languages and is not touched.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -47,10 +59,11 @@ export function messagesPlugin(): Plugin {
       return id.startsWith(virtual) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${later}`) return loadingLater;
+      if (id === `\0${virtual}later`) return loading('later');
+      if (id === `\0${virtual}admin`) return loading('admin');
       if (id.startsWith(`\0${virtual}`)) {
         const [language = '', part] = id.slice(virtual.length + 1).split('/');
-        return tableOf(language, (file) => isLater(file) === (part === 'later'));
+        return tableOf(language, (file) => partOf(file) === part);
       }
       const one = inOneLanguage.exec(id);
       if (one?.[1] === undefined) return null;
@@ -62,17 +75,18 @@ export function messagesPlugin(): Plugin {
       if (names.length === 0) return null;
       const name = nameOf(id);
       const exports = names.map((set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`);
-      const waiting = isLater(id) ? `import '${later}';\n` : '';
+      const part = partOf(id);
+      const waiting = part === 'first' ? '' : `import '${virtual}${part}';\n`;
       return { code: `${waiting}import { loadedMessages } from '#shared/loaded-messages.ts';\n${exports.join('\n')}\n`, map: null };
     },
   };
 }
 
-/** Loads the texts that are not met first, once, before any module that imports it runs. */
-const loadingLater = `
+/** Loads texts that are not met first, once, before any module that imports it runs. */
+const loading = (part: TextsPart) => `
 import { loadMessages } from '#shared/loaded-messages.ts';
 const english = document.documentElement.lang === 'en';
-const { default: texts } = english ? await import('${virtual}en/later') : await import('${virtual}fa/later');
+const { default: texts } = english ? await import('${virtual}en/${part}') : await import('${virtual}fa/${part}');
 loadMessages(english ? 'en' : 'fa', texts);
 `;
 

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { isLater } from './messages-plugin.ts';
+import { textsPartOf } from './messages-plugin.ts';
 
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -21,7 +21,8 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
     { name: (id, modules) => (isUsedBy(frame, id, modules) ? 'shop' : null), minShareCount: 2, priority: 4 },
     { name: (id, modules) => (isUsedBy(home, id, modules) ? 'catalogue' : null), minShareCount: 2, priority: 3 },
     // The look-ups that wait for the texts that come later stand together: their file alone waits.
-    { name: 'texts', test: isLater, priority: 2 },
+    { name: 'texts', test: (id) => textsPartOf(id) === 'later', priority: 2 },
+    { name: 'admin-texts', test: (id) => textsPartOf(id) === 'admin', priority: 2 },
   ],
 };
 

@@ -1,7 +1,8 @@
 import type { Static, TSchema } from 'typebox';
 
-/** What a member of the staff is employed for. */
-export type StaffRole = 'owner' | 'manager' | 'support' | 'writer';
+/** What a member of the staff can be employed for. */
+export const staffRoles = ['owner', 'manager', 'support', 'writer'] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
 /** Who may make a call. There is no default: a call whose contract does not say is not compiled. */
 export type Access = 'public' | 'customer' | { readonly staff: readonly StaffRole[] };

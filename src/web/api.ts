@@ -1,5 +1,5 @@
 import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/api-client.ts';
-import type { CustomerApi, PublicApi } from './calls.ts';
+import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
 import { accessToken, dropTokens, keepTokens, refreshToken, setSession } from './session.ts';
 
 async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
@@ -35,14 +35,19 @@ function readJson(text: string): unknown {
 /** Calls without a token, in the browser. */
 export const browserApi: PublicApi = createClient((call) => fetchCall(call, undefined));
 
-/** Calls of the signed-in customer: a token that is refused is refreshed once and the call made once more. */
-export const customerApi: CustomerApi = createClient(async (call) => {
+async function signedInCall(call: Outgoing): Promise<Incoming> {
   const access = accessToken();
   const answer = await fetchCall(call, `Bearer ${access ?? ''}`);
   if (answer.status !== 401 || refreshToken() === null) return answer;
   const renewed = await renewAccess(access);
   return renewed === null ? answer : fetchCall(call, `Bearer ${renewed}`);
-});
+}
+
+/** Calls of the signed-in customer: a token that is refused is refreshed once and the call made once more. */
+export const customerApi: CustomerApi = createClient(signedInCall);
+
+/** Calls of the staff in the back office, made as {@link customerApi} makes a customer's. */
+export const staffApi: StaffApi = createClient(signedInCall);
 
 let renewing: Promise<string | null> | undefined;
 

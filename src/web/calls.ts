@@ -1,3 +1,4 @@
+import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
@@ -6,7 +7,7 @@ import type { bestSellersContract } from '#features/orders/best-sellers.contract
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { Client } from '#shared/api-client.ts';
-import type { CallsFor } from '#shared/contract.ts';
+import type { CallsFor, StaffRole } from '#shared/contract.ts';
 
 /** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
 type Calls = typeof identityContract &
@@ -15,10 +16,14 @@ type Calls = typeof identityContract &
   typeof cartContract &
   typeof checkoutContract &
   typeof ordersContract &
-  typeof bestSellersContract;
+  typeof bestSellersContract &
+  typeof auditContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;
 
 /** Calls of the signed-in customer. */
 export type CustomerApi = Client<CallsFor<Calls, 'customer'>>;
+
+/** Calls of the staff, made in the back office; each names the roles that may make it. */
+export type StaffApi = Client<CallsFor<Calls, { readonly staff: readonly StaffRole[] }>>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
+import { contract, staffRoles } from '#shared/contract.ts';
 import { Email, NonEmptyText, OtpCode, Password, Phone, SignInName, TypedPassword, Username } from '#shared/fields.ts';
 import { Done, Nullable, Tokens } from '#shared/replies.ts';
 
@@ -15,6 +15,8 @@ const Customer = Type.Object({
   notifications_on: Type.Boolean(),
   /** Whether the shop's people see the customer as online in the chat. */
   available: Type.Boolean(),
+  /** What one of the staff is employed for; null for a shopper. */
+  role: Nullable(Type.Enum(staffRoles)),
 });
 export type Customer = Static<typeof Customer>;
 

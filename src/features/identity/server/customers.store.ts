@@ -35,6 +35,7 @@ export const customerById = prepared('customer_by_id', (db) =>
       phone: customers.phone,
       fullName: customers.fullName,
       avatarKey: customers.avatarKey,
+      role: customers.role,
       active: customers.active,
       notificationsOn: customers.notificationsOn,
       available: customers.available,
@@ -90,7 +91,7 @@ export async function takenNames(
 /** Adds a customer; undefined when the phone, the username or the mail belongs to another one. */
 export async function insertCustomer(
   shop: Shop,
-  customer: Pick<typeof customers.$inferInsert, 'username' | 'usernameKey' | 'email' | 'phone' | 'passwordHash' | 'createdAt'>,
+  customer: Pick<typeof customers.$inferInsert, 'username' | 'usernameKey' | 'email' | 'phone' | 'passwordHash' | 'role' | 'createdAt'>,
 ): Promise<Account | undefined> {
   const [added] = await shop.db.insert(customers).values(customer).onConflictDoNothing().returning(account);
   return added;

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
+import type { StaffRole } from '#shared/contract.ts';
 import { usernameKey } from '../identity.rules.ts';
 import { insertCustomer } from './customers.store.ts';
 import { passwordHash } from './passwords.service.ts';
@@ -19,10 +20,10 @@ export function freshPhone(): string {
   return `+989${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** A customer whose phone is confirmed and who is signed in. */
+/** A customer whose phone is confirmed and who is signed in; with a role, one of the staff. */
 export async function customerReady(
   shop: Shop,
-  wanted: { phone?: string; username?: string; email?: string; password?: string } = {},
+  wanted: { phone?: string; username?: string; email?: string; password?: string; role?: StaffRole } = {},
 ): Promise<ReadyCustomer> {
   const username = wanted.username ?? `customer-${randomUUID().slice(0, 8)}`;
   const customer = await insertCustomer(shop, {
@@ -31,6 +32,7 @@ export async function customerReady(
     email: wanted.email ?? null,
     phone: wanted.phone ?? freshPhone(),
     passwordHash: wanted.password === undefined ? null : await passwordHash(shop, wanted.password),
+    role: wanted.role ?? null,
     createdAt: shop.clock.now(),
   });
   if (customer === undefined) throw new Error('There is a customer with this phone, username or mail already.');

@@ -22,8 +22,8 @@ export const identityRoutes = routes(identityContract, {
   'GET /api/customers/current/me/': async ({ shop, caller }) => {
     const [customer] = await customerById(shop).execute({ id: caller.customerId });
     if (customer?.active !== true) return refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
-    const { id, username, email, phone, fullName, notificationsOn, available } = customer;
-    return { id, username, avatar: null, full_name: fullName, email, phone, notifications_on: notificationsOn, available };
+    const { id, username, email, phone, fullName, role, notificationsOn, available } = customer;
+    return { id, username, avatar: null, full_name: fullName, email, phone, role, notifications_on: notificationsOn, available };
   },
 
   'PATCH /api/customers/current/preferences/': async ({ shop, body, caller }) => {

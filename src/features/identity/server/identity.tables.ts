@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/columns.ts';
+import { staffRoles } from '#shared/contract.ts';
 
 /** A person whose phone was confirmed by a code. */
 export const customers = pgTable(
@@ -18,7 +19,7 @@ export const customers = pgTable(
     fullName: text('full_name'),
     avatarKey: text('avatar_key'),
     /** Set for the staff, by the owner. */
-    role: text('role', { enum: ['owner', 'manager', 'support', 'writer'] }),
+    role: text('role', { enum: staffRoles }),
     active: boolean('active').notNull().default(true),
     /** The customer's own choices in the settings. */
     notificationsOn: boolean('notifications_on').notNull().default(true),

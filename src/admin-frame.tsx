@@ -1,0 +1,56 @@
+import { ExternalLink, LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Logo } from '#web/logo.tsx';
+import { signOut } from '#web/sign-out.ts';
+import { adminMessages } from './frame/admin-frame.messages.ts';
+import { AdminMenu } from './frame/admin-menu.tsx';
+import { LoadingBar } from './frame/loading-bar.tsx';
+import { StaffOnly, useStaffRole } from './frame/staff-only.tsx';
+
+/** What stands around every page of the back office: its name, the sections, the way back to the shop and out. */
+export default function AdminFrame() {
+  const t = useMessages(adminMessages);
+  const role = useStaffRole();
+  const { key } = useLocation();
+  // Open at one place: whoever goes on to another finds the menu closed.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return (
+    <>
+      <LoadingBar />
+      <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur print:hidden">
+        <div className="flex h-14 items-center gap-1 px-4">
+          <span className="lg:hidden">
+            <IconButton label={t.menu} onClick={() => { setOpenAt(key); }}>
+              <Menu aria-hidden size={22} />
+            </IconButton>
+          </span>
+          <Link to="/admin" className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold">
+            <Logo />
+            <span>{t.backOffice}</span>
+          </Link>
+          <IconButton asChild label={t.toShop}>
+            <Link to="/home"><ExternalLink aria-hidden size={20} /></Link>
+          </IconButton>
+          <IconButton label={t.signOut} onClick={() => { void signOut(); }}>
+            <LogOut aria-hidden size={20} />
+          </IconButton>
+        </div>
+      </header>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e border-line p-3 lg:block print:hidden">
+          {role === null ? null : <AdminMenu role={role} />}
+        </aside>
+        <StaffOnly>
+          <Outlet />
+        </StaffOnly>
+      </div>
+      <Sheet open={openAt === key} onClose={() => { setOpenAt(null); }} title={t.sections} from="start">
+        {role === null ? null : <AdminMenu role={role} />}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+const AuditEntry = Type.Object({
+  id: Type.Integer(),
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+  /** The username; null for what the shop itself did. */
+  by: Nullable(Type.String()),
+  action: Type.String(),
+  subject: Type.String(),
+  subject_id: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
+
+const Word = Type.String({ minLength: 1, maxLength: 60 });
+
+export const auditContract = contract({
+  'GET /api/admin/audit/': {
+    summary: 'What the staff changed, newest first, fifty at a time; `before` is the id after which to go on.',
+    access: { staff: ['owner', 'manager'] },
+    query: Type.Object({
+      subject: Type.Optional(Word),
+      subject_id: Type.Optional(Word),
+      action: Type.Optional(Word),
+      by: Type.Optional(Word),
+      before: Type.Optional(Id()),
+    }),
+    reply: Type.Object({ data: Type.Array(AuditEntry), next: Nullable(Type.String()) }),
+  },
+});

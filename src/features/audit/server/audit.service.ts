@@ -1,0 +1,21 @@
+import type { Shop } from '#platform/shop.ts';
+import { auditLog } from './audit.tables.ts';
+
+/** A change by the staff. `before` and `after` hold what changed and nothing secret: no code, token or card number. */
+export interface Change {
+  /** The customer number of who did it; null for the shop itself. */
+  readonly by: number | null;
+  /** In the past tense: `review.approved`. */
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: number | string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Keeps who changed what, in the transaction of the change itself, so that neither is kept without the other. */
+export async function recordChange(shop: Shop, ...changes: readonly Change[]): Promise<void> {
+  const at = shop.clock.now();
+  if (changes.length === 0) return;
+  await shop.db.insert(auditLog).values(changes.map((change) => ({ ...change, subjectId: String(change.subjectId), at })));
+}

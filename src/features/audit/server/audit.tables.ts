@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import { id, moment } from '#platform/columns.ts';
+
+/** What the staff changed: who, what, before and after. Rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    /** Who did it; none for what the shop's own first start did. */
+    by: id('by').references(() => customers.id),
+    /** In the past tense: `review.approved`. */
+    action: text('action').notNull(),
+    /** What kind of thing was changed: `review`. */
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [index('audit_log_subject').on(table.subject, table.subjectId, table.id), index('audit_log_by').on(table.by, table.id)],
+);

@@ -1,0 +1,5 @@
+import { messages } from '#shared/messages.ts';
+
+export const deskMessages = messages({
+  title: { fa: 'میز کار', en: 'Desk' },
+});

@@ -1,0 +1,26 @@
+import { History, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import type { StaffRole } from '#shared/contract.ts';
+import type { adminMessages } from './admin-frame.messages.ts';
+
+/** A section of the back office: where it is, how it is called, and whose work it is (its calls refuse everybody else). */
+export interface AdminSection {
+  readonly path: string;
+  readonly name: keyof (typeof adminMessages)['fa'];
+  readonly Icon: LucideIcon;
+  readonly roles: readonly StaffRole[];
+}
+
+const everyRole: readonly StaffRole[] = ['owner', 'manager', 'support', 'writer'];
+
+/** Every section, in the order of the menu. A page below a section's path belongs to the section. */
+export const adminSections: readonly AdminSection[] = [
+  { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
+  { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
+];
+
+/** The section that a path belongs to: the one with the longest path. */
+export function sectionAt(path: string): AdminSection | undefined {
+  return adminSections
+    .filter((section) => path === section.path || path.startsWith(`${section.path}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}
