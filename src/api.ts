@@ -3,6 +3,7 @@ import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
+import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
@@ -11,4 +12,4 @@ import { devMessagesRoutes } from '#platform/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/platform.routes.ts';
 
 /** Every group of calls that the shop answers. */
-export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes, auditRoutes];
+export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes, auditRoutes, notificationsRoutes];

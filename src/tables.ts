@@ -13,3 +13,4 @@ export * from './features/shipping/server/shipping.tables.ts';
 export * from './features/orders/server/orders.tables.ts';
 export * from './features/payments/server/payments.tables.ts';
 export * from './features/reviews/server/reviews.tables.ts';
+export * from './features/notifications/server/notifications.tables.ts';

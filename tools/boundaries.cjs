@@ -18,8 +18,8 @@ const uses = {
   wishlist: ['catalogue', 'identity'],
   reviews: ['catalogue', 'identity', 'orders'],
   content: [],
-  notifications: ['identity'],
-  chat: ['identity'],
+  notifications: ['identity', 'orders'],
+  chat: ['identity', 'notifications', 'orders'],
   marketplace: ['identity', 'catalogue', 'orders'],
   reports: 'all',
 };

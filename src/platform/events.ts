@@ -1,3 +1,4 @@
+import type { NoticeDue } from '#shared/notices.ts';
 import { outbox } from './platform.tables.ts';
 import type { Clock } from './clock.ts';
 import { afterCommit, type Database } from './database.ts';
@@ -9,6 +10,8 @@ export interface News {
   'order.cancelled': { orderId: number };
   'order.lapsed': { orderId: number };
   'customer.registered': { customerId: number };
+  /** Something that a customer should be told. */
+  'notice.due': NoticeDue;
 }
 export type NewsName = keyof News;
 

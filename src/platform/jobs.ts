@@ -10,7 +10,13 @@ export interface Job {
   /** Cron, UTC. */
   readonly schedule?: string;
   readonly on?: readonly NewsName[];
-  readonly run: (shop: Shop, news: Record<string, unknown>) => Promise<void>;
+  readonly run: (shop: Shop, news: Record<string, unknown>, told: Told) => Promise<void>;
+}
+
+/** Which news a job was run for. Its id never recurs, so what must be done once is kept under it. */
+export interface Told {
+  readonly id: number;
+  readonly name: string;
 }
 
 /** A job that is run on a schedule. */
@@ -19,8 +25,14 @@ export function scheduledJob(name: string, schedule: string, run: (shop: Shop) =
 }
 
 /** A job that is run for each piece of one kind of news. */
-export function newsJob<Name extends NewsName>(name: string, on: Name, run: (shop: Shop, news: News[Name]) => Promise<void>): Job {
-  return { name, on: [on], run: (shop, news) => run(shop, news as News[Name]) };
+export function newsJob<Name extends NewsName>(name: string, on: Name, run: (shop: Shop, news: News[Name], told: Told) => Promise<void>): Job {
+  return { name, on: [on], run: (shop, news, told) => run(shop, news as unknown as News[Name], told) };
+}
+
+/** What a queue keeps of a piece of news; a schedule's turn has none. */
+interface Queued {
+  readonly told?: Told;
+  readonly news?: Record<string, unknown>;
 }
 
 const mostNewsAtOnce = 500;
@@ -44,10 +56,10 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { name: job.name, retryLimit: 8, retryBackoff: true, retryDelay: 2 });
-    await boss.work<Record<string, unknown>>(job.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (batch) => {
+    await boss.work<Queued | null>(job.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (batch) => {
       for (const one of batch) {
         try {
-          await job.run(shop, one.data);
+          await job.run(shop, one.data?.news ?? {}, one.data?.told ?? { id: 0, name: job.name });
         } catch (error) {
           shop.log.error({ err: error, job: job.name }, 'a job failed');
           throw error;
@@ -94,7 +106,7 @@ async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promis
       const wanted = rows.flatMap((row) =>
         jobs
           .filter((job) => job.on?.some((name) => name === row.name))
-          .map((job) => ({ name: job.name, data: row.news as object, retryLimit: 8, retryBackoff: true, retryDelay: 2 })),
+          .map((job) => ({ name: job.name, data: { told: { id: row.id, name: row.name }, news: row.news }, retryLimit: 8, retryBackoff: true, retryDelay: 2 })),
       );
       if (wanted.length > 0) await boss.insert(wanted);
       await shop.db.delete(outbox).where(inArray(outbox.id, rows.map((row) => row.id)));

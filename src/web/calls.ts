@@ -3,6 +3,7 @@ import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
+import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
@@ -17,7 +18,8 @@ type Calls = typeof identityContract &
   typeof checkoutContract &
   typeof ordersContract &
   typeof bestSellersContract &
-  typeof auditContract;
+  typeof auditContract &
+  typeof notificationsContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;

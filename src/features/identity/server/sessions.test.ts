@@ -86,7 +86,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     shop.clock.advance(shop.shop.config.refreshTokenDays * 24 * 3_600_000);
     expect((await refresh(customer.refresh)).status).toBe(401);
     shop.clock.advance(8 * 24 * 3_600_000);
-    for (const job of identityJobs) await job.run(shop.shop, {});
+    for (const job of identityJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
     expect(await shop.shop.db.select().from(sessions)).toEqual([]);
   });
 

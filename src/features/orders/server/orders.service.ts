@@ -10,7 +10,7 @@ import { orderRefusals } from '../order-refusals.messages.ts';
 import { orderCan, orderLife } from '../orders.rules.ts';
 import { movedPieces } from './order-pieces.ts';
 import {
-  lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, type ShownOrder, type StandingOrder,
+  lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
 } from './orders.store.ts';
 
 const usualPageSize = 20;
@@ -141,4 +141,10 @@ async function endOrder(shop: Shop, { order, state, cause }: { order: StandingOr
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
   await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
   await movedPieces(shop, order.id, orderLife[order.state].pieces === 'held' ? 'released' : 'returned');
+}
+
+/** Whom to tell of an order, by what number, and whether it is paid; null when it is gone. */
+export async function orderForNotice(shop: Shop, orderId: number): Promise<{ customerId: number; number: string; paid: boolean } | null> {
+  const [order] = await whoOrdered(shop, [orderId]);
+  return order === undefined ? null : { customerId: order.customerId, number: order.number, paid: order.paidAt !== null };
 }

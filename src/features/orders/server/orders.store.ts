@@ -178,7 +178,7 @@ export const shownSteps = statement<{ state: OrderState; at: Date }>({
 });
 
 /** The number of an order and the phone of who placed it: `[orderId]`. */
-export const whoOrdered = statement<{ number: string; phone: string }>({
+export const whoOrdered = statement<{ number: string; phone: string; customerId: number; paidAt: Date | null }>({
   name: 'order_who_ordered',
-  text: 'SELECT o.number, c.phone FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
+  text: 'SELECT o.number, c.phone, c.id AS "customerId", o.paid_at AS "paidAt" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
 });

@@ -1,0 +1,76 @@
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+import type { Notices } from '#shared/notices.ts';
+
+/** What stands at the head of each kind of notice. */
+export const noticeTitles = messages({
+  'order-placed': { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },
+  'order-paid': { fa: 'پرداخت انجام شد', en: 'Payment received' },
+  'order-cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
+  'order-lapsed': { fa: 'مهلت پرداخت تمام شد', en: 'The time to pay is over' },
+  'review-approved': { fa: 'دیدگاه شما منتشر شد', en: 'Your review is published' },
+  'review-refused': { fa: 'دیدگاه شما منتشر نشد', en: 'Your review was not published' },
+  'question-answered': { fa: 'به پرسش شما پاسخ دادند', en: 'Your question was answered' },
+  'comment-approved': { fa: 'نظر شما منتشر شد', en: 'Your comment is published' },
+  'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
+  'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
+  'application-approved': { fa: 'حجرهٔ شما باز شد', en: 'Your stall is open' },
+  'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
+  'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
+} satisfies Readonly<Record<keyof Notices, unknown>>);
+
+/** What each kind of notice says; names come from data and stand in quotes, as they may be in either script. */
+export const noticeTexts = messages({
+  'order-placed': {
+    fa: ({ number }: Notices['order-placed']) => `سفارش ${toPersianDigits(number)} را دریافت کردیم و آماده‌اش می‌کنیم.`,
+    en: ({ number }: Notices['order-placed']) => `We have your order ${number} and are getting it ready.`,
+  },
+  'order-paid': {
+    fa: ({ number }: Notices['order-paid']) => `پول سفارش ${toPersianDigits(number)} به دست ما رسید. سپاس از خریدتان.`,
+    en: ({ number }: Notices['order-paid']) => `Your order ${number} is paid. Thank you.`,
+  },
+  'order-cancelled': {
+    fa: ({ number }: Notices['order-cancelled']) => `سفارش ${toPersianDigits(number)} لغو شد. اگر پولی پرداخته‌اید، به شما برمی‌گردد.`,
+    en: ({ number }: Notices['order-cancelled']) => `Your order ${number} was cancelled. What you have paid will be returned.`,
+  },
+  'order-lapsed': {
+    fa: ({ number }: Notices['order-lapsed']) => `سفارش ${toPersianDigits(number)} در مهلتش پرداخت نشد و کالاها آزاد شدند. هر وقت خواستید دوباره سفارش دهید.`,
+    en: ({ number }: Notices['order-lapsed']) => `Your order ${number} was not paid in time, so its goods were released. You can order again whenever you like.`,
+  },
+  'review-approved': {
+    fa: ({ product }: Notices['review-approved']) => `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
+    en: ({ product }: Notices['review-approved']) => `Everybody can now read your review of “${product}”. Thank you for it.`,
+  },
+  'review-refused': {
+    fa: ({ product }: Notices['review-refused']) => `دیدگاه شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
+    en: ({ product }: Notices['review-refused']) => `Your review of “${product}” does not meet our rules. You can change it and send it again.`,
+  },
+  'question-answered': {
+    fa: ({ product }: Notices['question-answered']) => `پرسش شما دربارهٔ «${product}» پاسخ گرفت.`,
+    en: ({ product }: Notices['question-answered']) => `Your question about “${product}” has an answer.`,
+  },
+  'comment-approved': {
+    fa: ({ post }: Notices['comment-approved']) => `نظر شما زیر «${post}» منتشر شد.`,
+    en: ({ post }: Notices['comment-approved']) => `Your comment on “${post}” is published.`,
+  },
+  'ticket-answered': {
+    fa: ({ subject }: Notices['ticket-answered']) => `به درخواست شما با موضوع «${subject}» پاسخ دادیم.`,
+    en: ({ subject }: Notices['ticket-answered']) => `We answered your request “${subject}”.`,
+  },
+  'chat-message': {
+    fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی حجره برایتان پرونده‌ای فرستاد.' : text),
+    en: ({ text }: Notices['chat-message']) => (text === '' ? 'The support of Hojreh has sent you a file.' : text),
+  },
+  'application-approved': {
+    fa: ({ store }: Notices['application-approved']) => `درخواست شما برای «${store}» پذیرفته شد. خوش آمدید.`,
+    en: ({ store }: Notices['application-approved']) => `Your application for “${store}” was accepted. Welcome.`,
+  },
+  'application-refused': {
+    fa: ({ store }: Notices['application-refused']) => `درخواست شما برای «${store}» این بار پذیرفته نشد.`,
+    en: ({ store }: Notices['application-refused']) => `Your application for “${store}” was not accepted this time.`,
+  },
+  'wish-offer': {
+    fa: ({ product, percent }: Notices['wish-offer']) => `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,
+    en: ({ product, percent }: Notices['wish-offer']) => `“${product}” is now ${percent}% off.`,
+  },
+} satisfies { [Kind in keyof Notices]: Record<'fa' | 'en', (params: Notices[Kind]) => string> });

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { NoticeKind, Notices } from '#shared/notices.ts';
+import { noticeTexts, noticeTitles } from './notices.messages.ts';
+import { wordNotice } from './notices.rules.ts';
+
+const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
+  'order-placed': { number: '12345678' },
+  'order-paid': { number: '12345678' },
+  'order-cancelled': { number: '12345678' },
+  'order-lapsed': { number: '12345678' },
+  'review-approved': { product: 'چراغ' },
+  'review-refused': { product: 'چراغ' },
+  'question-answered': { product: 'چراغ' },
+  'comment-approved': { post: 'راهنمای خرید' },
+  'ticket-answered': { subject: 'مرجوعی' },
+  'chat-message': { text: 'سلام' },
+  'application-approved': { store: 'حجرهٔ نمونه' },
+  'application-refused': { store: 'حجرهٔ نمونه' },
+  'wish-offer': { product: 'چراغ', percent: 25 },
+};
+const words = { titles: noticeTitles, texts: noticeTexts };
+
+describe('the words of notices', () => {
+  test.each(Object.entries(examples))('%s names what it is about in both languages', (kind, params) => {
+    const persian = wordNotice({ kind, params }, { ...words, language: 'fa' });
+    const english = wordNotice({ kind, params }, { ...words, language: 'en' });
+    expect(persian?.title).not.toBe(english?.title);
+    const about = String(Object.values(params)[0]);
+    expect(english?.text).toContain(about);
+    if (!/[0-9]/.test(about)) expect(persian?.text).toContain(about);
+  });
+
+  test('Persian sentences have Persian digits', () => {
+    expect(wordNotice({ kind: 'order-paid', params: { number: '12345678' } }, { ...words, language: 'fa' })?.text).toContain('۱۲۳۴۵۶۷۸');
+    expect(wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', percent: 25 } }, { ...words, language: 'fa' })?.text).toContain('۲۵٪');
+  });
+
+  test('a kind that the shop has no words for any more is left out', () => {
+    expect(wordNotice({ kind: 'order-teleported', params: {} }, { ...words, language: 'fa' })).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Language } from '#shared/language.ts';
+import type { NoticeKind, Notices } from '#shared/notices.ts';
+
+type Titles = Readonly<Record<Language, Readonly<Record<NoticeKind, string>>>>;
+type Texts = Readonly<Record<Language, { readonly [Kind in NoticeKind]: (params: Notices[Kind]) => string }>>;
+
+/** A notice as it is kept: its kind, and what its sentence is made of. */
+export interface KeptNotice {
+  readonly kind: string;
+  readonly params: unknown;
+}
+
+/** Whether a kept kind is one that the shop still has words for. */
+export const isNoticeKind = (kind: string, titles: Titles): kind is NoticeKind => kind in titles.fa;
+
+/** The title and sentence of a notice in one language; null for a kind that the shop has no words for any more. */
+export function wordNotice(
+  { kind, params }: KeptNotice,
+  { titles, texts, language }: { titles: Titles; texts: Texts; language: Language },
+): { title: string; text: string } | null {
+  if (!isNoticeKind(kind, titles)) return null;
+  const write = texts[language][kind] as (params: unknown) => string;
+  return { title: titles[language][kind], text: write(params) };
+}

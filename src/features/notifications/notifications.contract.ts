@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id, WholeNumber } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+const Notice = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  /** The page on which there is more to see, from the root. */
+  link: Type.String(),
+  read: Type.Boolean(),
+  at: Type.String({ format: 'date-time' }),
+});
+/** A notice in the words of the language that was asked in. */
+export type Notice = Static<typeof Notice>;
+
+export const notificationsContract = contract({
+  'GET /api/notifications/': {
+    summary: "The customer's notices, newest first.",
+    access: 'customer',
+    query: Type.Object({
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      after: Type.Optional(Type.String({ maxLength: 20 })),
+    }),
+    reply: Type.Object({ data: Type.Array(Notice), next: Nullable(Type.String()) }),
+  },
+  'POST /api/notifications/:id/read/': {
+    summary: "Marks one of the customer's notices as read, and answers it.",
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({}),
+    reply: Notice,
+    refusals: { 'notice-not-found': 404 },
+  },
+  'POST /api/notifications/read/': {
+    summary: 'Marks every notice as read that is not newer than the given one.',
+    access: 'customer',
+    body: Type.Object({ up_to: Id() }),
+    reply: Type.Object({ read: Type.Integer() }),
+  },
+  'POST /api/notifications/clear/': {
+    summary: 'Takes every notice away that is not newer than the given one. What is answered brings them back for an hour.',
+    access: 'customer',
+    body: Type.Object({ up_to: Id() }),
+    reply: Type.Object({ cleared: Type.Integer(), cleared_at: Type.String({ format: 'date-time' }) }),
+  },
+  'POST /api/notifications/restore/': {
+    summary: 'Brings back what was cleared at a moment, within the hour.',
+    access: 'customer',
+    body: Type.Object({ cleared_at: Type.String({ format: 'date-time', maxLength: 40 }) }),
+    reply: Type.Object({ restored: Type.Integer() }),
+  },
+});

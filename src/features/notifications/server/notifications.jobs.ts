@@ -1,0 +1,37 @@
+import { orderForNotice } from '#features/orders/server/orders.service.ts';
+import type { NewsName } from '#platform/events.ts';
+import { scheduledJob, type Job, type Told } from '#platform/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { NoticeDue } from '#shared/notices.ts';
+import { forgetOldNotices, keepNotice } from './notifications.service.ts';
+
+const orderNotices = {
+  'order.placed': 'order-placed',
+  'order.paid': 'order-paid',
+  'order.cancelled': 'order-cancelled',
+  'order.lapsed': 'order-lapsed',
+} as const satisfies Partial<Record<NewsName, NoticeDue['kind']>>;
+
+const isOrderNews = (name: string): name is keyof typeof orderNotices => name in orderNotices;
+
+/** Turns a piece of news into a notice, once however often it is run for it. */
+export async function noteNews(shop: Shop, news: Record<string, unknown>, told: Told): Promise<void> {
+  const due = isOrderNews(told.name) ? await noticeOfOrder(shop, told.name, Number(news.orderId)) : (news as unknown as NoticeDue);
+  if (due !== null) await keepNotice(shop, due, told.id);
+}
+
+async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderId: number): Promise<NoticeDue | null> {
+  const order = await orderForNotice(shop, orderId);
+  if (order === null) return null;
+  const { customerId, number } = order;
+  // An order that is placed by being paid is told of in one notice, though both are news.
+  const kind = name === 'order.placed' && order.paid ? 'order-paid' : orderNotices[name];
+  return { customerId, kind, params: { number }, link: `/my-order?order=${number}`, once: `${kind}:${number}` };
+}
+
+export const notificationsJobs: readonly Job[] = [
+  { name: 'note-news', on: ['notice.due', ...(Object.keys(orderNotices) as (keyof typeof orderNotices)[])], run: noteNews },
+  scheduledJob('forget-old-notices', '17 3 * * *', async (shop) => {
+    await forgetOldNotices(shop);
+  }),
+];

@@ -1,0 +1,19 @@
+import { routes } from '#platform/api-calls.ts';
+import { notificationsContract } from '../notifications.contract.ts';
+import { bringBackNotices, clearAllNotices, listNotices, openNotice, readAllNotices } from './notifications.service.ts';
+
+export const notificationsRoutes = routes(notificationsContract, {
+  'GET /api/notifications/': ({ shop, query, caller, language }) =>
+    listNotices(shop, { customerId: caller.customerId, after: query.after, pageSize: query.page_size, language }),
+  'POST /api/notifications/:id/read/': ({ shop, params, caller, language }) => openNotice(shop, { customerId: caller.customerId, id: params.id, language }),
+  'POST /api/notifications/read/': async ({ shop, body, caller }) => ({
+    read: await readAllNotices(shop, { customerId: caller.customerId, upTo: body.up_to }),
+  }),
+  'POST /api/notifications/clear/': async ({ shop, body, caller }) => {
+    const { cleared, clearedAt } = await clearAllNotices(shop, { customerId: caller.customerId, upTo: body.up_to });
+    return { cleared, cleared_at: clearedAt.toISOString() };
+  },
+  'POST /api/notifications/restore/': async ({ shop, body, caller }) => ({
+    restored: await bringBackNotices(shop, { customerId: caller.customerId, clearedAt: new Date(body.cleared_at) }),
+  }),
+});

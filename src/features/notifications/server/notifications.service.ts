@@ -1,0 +1,92 @@
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { NoticeDue } from '#shared/notices.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { noticeTexts, noticeTitles } from '../notices.messages.ts';
+import { isNoticeKind, wordNotice } from '../notices.rules.ts';
+import type { Notice } from '../notifications.contract.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+import {
+  clearNotices, countUnread, insertNotice, noticesOfCustomer, readNotice, readNotices, removeNotices, restoreNotices, type NoticeRow,
+} from './notifications.store.ts';
+
+const usualPageSize = 20;
+const hour = 3_600_000;
+const keptForDays = 180;
+const mostCounted = 100;
+
+/**
+ * Keeps a notice for its customer, once for each `once` or piece of news; one that the customer has switched off is
+ * not kept. Answers its id, or null when nothing was added.
+ */
+export async function keepNotice(shop: Shop, { customerId, kind, params, link, once }: NoticeDue, newsId: number): Promise<number | null> {
+  if (!isNoticeKind(kind, noticeTitles)) throw new Error(`There are no words for the notice ${String(kind)}.`);
+  const [kept] = await insertNotice(shop, [customerId, kind, JSON.stringify(params), link, once ?? `news:${newsId}`, shop.clock.now()]);
+  return kept?.id ?? null;
+}
+
+/** A customer's notices, the newest first, in one language; `next` is the address of the older ones. */
+export async function listNotices(
+  shop: Shop,
+  { customerId, after, pageSize = usualPageSize, language }: { customerId: number; after?: string | undefined; pageSize?: number | undefined; language: Language },
+): Promise<{ data: Notice[]; next: string | null }> {
+  const rows = await noticesOfCustomer(shop, [customerId, placeOf(after), pageSize + 1]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    data: page.flatMap((row) => shownNotice(row, language) ?? []),
+    next: rows.length > pageSize && last !== undefined ? `/api/notifications/?after=${last.id.toString(36)}&page_size=${pageSize}` : null,
+  };
+}
+
+/** Nonsense begins at the newest. */
+function placeOf(after: string | undefined): number | null {
+  if (after === undefined || !/^[0-9a-z]{1,10}$/.test(after)) return null;
+  const id = Number.parseInt(after, 36);
+  return Number.isSafeInteger(id) ? id : null;
+}
+
+function shownNotice(row: NoticeRow, language: Language): Notice | null {
+  const worded = wordNotice(row, { titles: noticeTitles, texts: noticeTexts, language });
+  if (worded === null) return null;
+  return { id: row.id, kind: row.kind, ...worded, link: row.link, read: row.readAt !== null, at: row.createdAt.toISOString() };
+}
+
+/** Marks one of a customer's own notices as read; another's is as unknown as one that never was. */
+export async function openNotice(
+  shop: Shop,
+  { customerId, id, language }: { customerId: number; id: number; language: Language },
+): Promise<Notice | Refusal<'notice-not-found'>> {
+  const [row] = await readNotice(shop, [customerId, id, shop.clock.now()]);
+  const notice = row === undefined ? null : shownNotice(row, language);
+  return notice ?? refuse('notice-not-found', inBoth(notificationsMessages, (t) => t.notFound));
+}
+
+/** Marks as read what is not newer than `upTo`, which the customer has seen in the list; how many. */
+export async function readAllNotices(shop: Shop, { customerId, upTo }: { customerId: number; upTo: number }): Promise<number> {
+  return (await readNotices(shop, [customerId, upTo, shop.clock.now()])).length;
+}
+
+/** Takes away what is not newer than `upTo`: what came meanwhile stays. */
+export async function clearAllNotices(shop: Shop, { customerId, upTo }: { customerId: number; upTo: number }): Promise<{ cleared: number; clearedAt: Date }> {
+  const clearedAt = shop.clock.now();
+  return { cleared: (await clearNotices(shop, [customerId, upTo, clearedAt])).length, clearedAt };
+}
+
+/** Brings back what was cleared at a moment of the last hour; how many. */
+export async function bringBackNotices(shop: Shop, { customerId, clearedAt }: { customerId: number; clearedAt: Date }): Promise<number> {
+  return (await restoreNotices(shop, [customerId, clearedAt, new Date(shop.clock.now().getTime() - hour)])).length;
+}
+
+/** How many of a customer's notices wait to be read, at most a hundred. */
+export async function unreadNotices(shop: Shop, customerId: number): Promise<number> {
+  const [row] = await countUnread(shop, [customerId, mostCounted]);
+  return row?.unread ?? 0;
+}
+
+/** Forgets what was cleared, and what was told half a year ago; how many. */
+export async function forgetOldNotices(shop: Shop): Promise<number> {
+  const now = shop.clock.now().getTime();
+  return (await removeNotices(shop, [new Date(now - hour), new Date(now - keptForDays * 24 * hour)])).length;
+}

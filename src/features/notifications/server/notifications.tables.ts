@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import { id, moment } from '#platform/columns.ts';
+
+/** What a customer was told: a kind and what its sentence is made of, so that it can be read in either language. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    kind: text('kind').notNull(),
+    params: jsonb('params').notNull(),
+    link: text('link').notNull(),
+    /** Why this is one notice however often its news is told: given by who published it, else the number of the news. */
+    once: text('once').notNull(),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+    /** Out of the customer's sight; for an hour it can be brought back. */
+    clearedAt: moment('cleared_at'),
+  },
+  (table) => [
+    uniqueIndex('notifications_once').on(table.customerId, table.once),
+    index('notifications_shown').on(table.customerId, table.id.desc()).where(sql`${table.clearedAt} is null`),
+    index('notifications_unread').on(table.customerId).where(sql`${table.readAt} is null and ${table.clearedAt} is null`),
+    index('notifications_created_at').on(table.createdAt),
+    index('notifications_cleared_at').on(table.clearedAt).where(sql`${table.clearedAt} is not null`),
+  ],
+);

@@ -1,0 +1,31 @@
+/** What a customer can be told of, with what each sentence is made of; the sentences stand in notices.messages.ts of notifications. */
+export interface Notices {
+  'order-placed': { number: string };
+  'order-paid': { number: string };
+  'order-cancelled': { number: string };
+  'order-lapsed': { number: string };
+  'review-approved': { product: string };
+  'review-refused': { product: string };
+  'question-answered': { product: string };
+  'comment-approved': { post: string };
+  'ticket-answered': { subject: string };
+  'chat-message': { text: string };
+  'application-approved': { store: string };
+  'application-refused': { store: string };
+  'wish-offer': { product: string; percent: number };
+}
+export type NoticeKind = keyof Notices;
+
+/** A notice of one kind: `link` is the page of the shop on which there is more to see. */
+export type NoticeOf<Kind extends NoticeKind> = {
+  readonly customerId: number;
+  readonly kind: Kind;
+  readonly params: Notices[Kind];
+  /** From the root: `/my-order?order=12345678`. */
+  readonly link: string;
+  /** Notices to one customer that bear the same are one notice, however often the news of it is published. */
+  readonly once?: string;
+};
+
+/** What is published as `notice.due`. */
+export type NoticeDue = { [Kind in NoticeKind]: NoticeOf<Kind> }[NoticeKind];
