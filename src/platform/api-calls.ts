@@ -3,6 +3,7 @@ import type { Call, Contract, RefusalCode, Reply, Request } from '#shared/contra
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { Dependencies } from './cache.ts';
+import type { Cookies } from './cookies.ts';
 import type { Shop } from './shop.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
 
@@ -18,6 +19,7 @@ interface Surroundings {
   readonly language: Language;
   /** The caller's network address: what is limited per address counts by it. */
   readonly address: string;
+  readonly cookies: Cookies;
   /** What a cached answer depends on. */
   readonly depends: Dependencies;
 }
@@ -50,6 +52,7 @@ export interface Given {
   readonly caller: Caller | null;
   readonly language: Language;
   readonly address: string;
+  readonly cookies: Cookies;
   readonly depends: Dependencies;
 }
 

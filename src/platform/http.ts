@@ -4,6 +4,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { cacheKey, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
 import { encodedBody, encodingFor, worthCompressing, type Kept, type Made } from './cache.ts';
+import { cookiesOf, noCookies } from './cookies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from './shop.ts';
 import { sqlState } from './sql-state.ts';
@@ -82,7 +83,7 @@ export function keptAnswer(
   // A refusal's sentence has a language, so it is never shared: its key is its own.
   const key = cacheKey(call, parts);
   return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
-    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, language, address, depends });
+    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, language, address, cookies: noCookies, depends });
     const headers = { 'content-type': json, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
     if (isRefusal(outcome)) {
       const body = Buffer.from(JSON.stringify(refusalBody(outcome, language)));
@@ -95,6 +96,7 @@ export function keptAnswer(
 /** Answers one caller: checks who it is, what it sends, and does it. */
 function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
   const { access } = call.call;
+  const secure = shop.config.publicUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(shop, request.headers.cookie);
     let caller: Caller | null = null;
@@ -111,7 +113,8 @@ function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
-    const outcome = await call.handle({ ...parts, caller, language, address: request.ip, depends: no });
+    const cookies = cookiesOf(request, reply, secure);
+    const outcome = await call.handle({ ...parts, caller, language, address: request.ip, cookies, depends: no });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
     return reply
       .code(call.call.status ?? 200)

@@ -30,7 +30,7 @@ function outletSms(outlet: Outlet): Sms {
 }
 
 function codeText(code: string, language: Language): string {
-  return language === 'fa' ? `حجره\nکد ورود شما: ${code}` : `Hojreh\nYour sign-in code: ${code}`;
+  return language === 'fa' ? `حجره\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.` : `Hojreh\nYour code: ${code}\nTell it to nobody.`;
 }
 
 const timeoutMs = 5_000;

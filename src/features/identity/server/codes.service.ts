@@ -6,16 +6,14 @@ import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { codeSeconds, daySeconds, isSessionId, secondsAfter } from '../identity.rules.ts';
-import { deleteCode, openCode, tryOpenCode } from './codes.store.ts';
+import { deleteCode, openCode, tryOpenCode, type CodePurpose } from './codes.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { tooManyTries } from './refusals.ts';
 
-const purpose = 'sign-in';
-
-/** Sends a code to a phone, within the limits of the configuration; answers its session. */
+/** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session. */
 export async function sendCode(
   shop: Shop,
-  { phone, address, language }: { phone: string; address: string; language: Language },
+  { phone, purpose, address, language }: { phone: string; purpose: CodePurpose; address: string; language: Language },
 ): Promise<string | Refusal<'too-many-tries' | 'message-not-sent'>> {
   const refusal = await countSend(shop, phone, address);
   if (refusal !== null) return refusal;
@@ -60,15 +58,15 @@ async function countSend(shop: Shop, phone: string, address: string): Promise<Re
 }
 
 /**
- * Whether a code is the phone's open one, which is used up by that. To be called in a transaction: the try locks the
+ * Whether a code is the phone's open one for its purpose, which is used up by that. To be called in a transaction: the try locks the
  * code, so wrong tries of a phone are counted one after the other, however many come at once. A wrong code is
  * answered as `false`, not as a refusal, so that its try is kept.
  */
 export async function useCode(
   shop: Shop,
-  given: { sessionId: string; phone: string; code: string },
+  given: { sessionId: string; phone: string; purpose: CodePurpose; code: string },
 ): Promise<boolean | Refusal<'too-many-tries'>> {
-  const { phone, sessionId: id } = given;
+  const { phone, purpose, sessionId: id } = given;
   if (!isSessionId(id)) return false;
   const right = await tryOpenCode(shop, { id, phone, purpose, codeHash: codeHash(shop, id, given.code), now: shop.clock.now() });
   if (right === undefined) return false;

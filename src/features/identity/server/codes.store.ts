@@ -3,12 +3,13 @@ import type { Shop } from '#platform/shop.ts';
 import { codeTries } from '../identity.rules.ts';
 import { oneTimeCodes } from './identity.tables.ts';
 
-type Purpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
+/** What a code was asked for: one sent for signing in changes no phone. */
+export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 
 export interface OpenCode {
   readonly id: string;
   readonly phone: string;
-  readonly purpose: Purpose;
+  readonly purpose: CodePurpose;
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -33,7 +34,7 @@ export async function openCode(shop: Shop, code: OpenCode): Promise<void> {
  */
 export async function tryOpenCode(
   shop: Shop,
-  given: { id: string; phone: string; purpose: Purpose; codeHash: string; now: Date },
+  given: { id: string; phone: string; purpose: CodePurpose; codeHash: string; now: Date },
 ): Promise<boolean | undefined> {
   const [tried] = await shop.db
     .update(oneTimeCodes)

@@ -23,6 +23,9 @@ async function codeSentTo(shop: TestShop, phone: string): Promise<string> {
   return /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
 }
 
+const origin = 'http://localhost:3000';
+const [here, there] = ['192.0.2.7', '192.0.2.8'];
+
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 async function sendOtp(shop: TestShop, phone: string): Promise<{ code: string; session_id: string }> {
@@ -191,11 +194,26 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     expect(told(await shop.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
   });
 
-  test('a sign-up from another address is not taken for the phone', async () => {
+  test.each<[who: string, signedUp: object, confirmed: (cookie: string) => object, itsOwn: boolean]>([
+    ['a browser with its cookie, by now on another network', { origin, remoteAddress: here }, (cookie) => ({ origin, cookie, remoteAddress: there }), true],
+    ['another browser behind the same address', { origin, remoteAddress: here }, () => ({ origin, remoteAddress: here }), false],
+    ['a browser, for what a program signed up behind its address', { remoteAddress: here }, () => ({ origin, remoteAddress: here }), false],
+    ["a browser with another sign-up's cookie", { origin, remoteAddress: here }, () => ({ origin, cookie: 'sign-up=x', remoteAddress: here }), false],
+    ['a program from the same address', { remoteAddress: here }, () => ({ remoteAddress: here }), true],
+    ['a program from another address', { remoteAddress: here }, () => ({ remoteAddress: there }), false],
+  ])('AUTH-16 a code that comes from %s: is the sign-up its own?', async (_, signedUp, confirmed, itsOwn) => {
     const one = signUp();
-    await shop.app.inject({ method: 'POST', url: '/api/customers/register/', payload: one, remoteAddress: '192.0.2.7' });
-    const { access } = await confirm(one.phone);
-    expect(told(await shop.call('GET /api/customers/current/me/', { token: access })).username).toMatch(/^mehman-/);
+    const post = (url: string, payload: object, { remoteAddress, ...headers }: { remoteAddress?: string }) =>
+      shop.app.inject({ method: 'POST', url, payload, headers, ...(remoteAddress !== undefined && { remoteAddress }) });
+    const registered = await post('/api/customers/register/', one, signedUp);
+    const cookie = String(registered.headers['set-cookie']);
+    expect(cookie).toMatch(/^sign-up=[\w-]{43}; Max-Age=86400; Path=\/api\/customers\/; HttpOnly; SameSite=Strict$/);
+    const { code, session_id } = await sendOtp(shop, one.phone);
+    const verified = await post('/api/customers/verify-otp/', { phone: one.phone, code, session_id }, confirmed(cookie.split(';', 1)[0] ?? ''));
+    const { access } = verified.json<Told>().tokens;
+    const { username } = told(await shop.call('GET /api/customers/current/me/', { token: access }));
+    expect(username === one.username).toBe(itsOwn);
+    expect((await login(one.phone, one.password)).status).toBe(itsOwn ? 200 : 401);
   });
 
   test.each([

@@ -38,15 +38,15 @@ export const identityRoutes = routes(identityContract, {
     return access === null ? sessionEnded() : { access };
   },
 
-  'POST /api/customers/register/': async ({ shop, body, address }) => (await register(shop, body, address)) ?? {},
+  'POST /api/customers/register/': async ({ shop, body, address, cookies }) => (await register(shop, body, { address, cookies })) ?? {},
 
   'POST /api/customers/send-otp/': async ({ shop, body, address, language }) => {
-    const sent = await sendCode(shop, { phone: body.phone, address, language });
+    const sent = await sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language });
     return isRefusal(sent) ? sent : { session_id: sent };
   },
 
-  'POST /api/customers/verify-otp/': async ({ shop, body, address }) => {
-    const tokens = await signInByCode(shop, { phone: body.phone, code: body.code, sessionId: body.session_id, address });
+  'POST /api/customers/verify-otp/': async ({ shop, body, address, cookies }) => {
+    const tokens = await signInByCode(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies });
     return isRefusal(tokens) ? tokens : { tokens };
   },
 

@@ -45,7 +45,9 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Hash of the address that signed up: the code must come from there for this name and password to be taken. */
+    /** Hash of the cookie that the sign-up was given: the code must come with it for this name and password to be taken. */
+    cookieHash: text('cookie_hash'),
+    /** Hash of the network address that signed up, by which a program without cookies is known. */
     addressHash: text('address_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { registrations } from './identity.tables.ts';
+import type { SignUpMarks } from './sign-up-cookie.ts';
 
 export type Registration = Pick<typeof registrations.$inferSelect, 'username' | 'email' | 'passwordHash'>;
 
@@ -8,10 +9,10 @@ export async function insertRegistration(shop: Shop, registration: typeof regist
   await shop.db.insert(registrations).values(registration);
 }
 
-/** The newest sign-up of a phone that came from this address and has not lapsed. */
+/** The newest sign-up of a phone that bears one of these marks and has not lapsed. */
 export async function liveRegistration(
   shop: Shop,
-  wanted: { phone: string; addressHash: string; now: Date },
+  wanted: SignUpMarks & { phone: string; now: Date },
 ): Promise<Registration | undefined> {
   const [found] = await shop.db
     .select({ username: registrations.username, email: registrations.email, passwordHash: registrations.passwordHash })
@@ -19,7 +20,7 @@ export async function liveRegistration(
     .where(
       and(
         eq(registrations.phone, wanted.phone),
-        eq(registrations.addressHash, wanted.addressHash),
+        or(eq(registrations.cookieHash, wanted.cookieHash ?? ''), eq(registrations.addressHash, wanted.addressHash ?? '')),
         gt(registrations.expiresAt, wanted.now),
       ),
     )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { daySeconds, graceSeconds, secondsAfter } from '../identity.rules.ts';
-import { accessToken } from './access-tokens.service.ts';
+import { accessToken, sessionsTag } from './access-tokens.service.ts';
 import { newRefreshToken, readRefreshToken, successorOf, type RefreshToken } from './refresh-tokens.ts';
-import { insertSession, liveSession, markAllEnded, markEnded, replaceToken, type LiveSession } from './sessions.store.ts';
+import { insertSession, liveSessionById, markAllEnded, markEnded, replaceToken, type LiveSession } from './sessions.store.ts';
 
 export interface TokenPair {
   readonly access: string;
@@ -58,12 +58,12 @@ export async function rotateTokens(shop: Shop, refresh: string): Promise<TokenPa
 /** The live session for which a token speaks; a token that has no right to speak for it any more ends it. */
 async function sessionOf(shop: Shop, token: RefreshToken): Promise<LiveSession | null> {
   const now = shop.clock.now();
-  const session = await liveSession(shop, token.sessionId, now);
+  const [session] = await liveSessionById(shop).execute({ id: token.sessionId, now });
   if (session === undefined) return null;
   if (session.refreshHash === token.hash) return session;
   const inGrace = session.replacedAt !== null && now < secondsAfter(session.replacedAt, graceSeconds);
   if (session.replacedHash === token.hash && inGrace) return session;
-  await markEnded(shop, token.sessionId, now);
+  await end(shop, token.sessionId);
   return null;
 }
 
@@ -78,15 +78,23 @@ function sessionEnd(shop: Shop, now: Date): Date {
 /** Signs a device out; a token of an ended session, or no token of ours, is fine as well. */
 export async function endSession(shop: Shop, refresh: string): Promise<void> {
   const token = readRefreshToken(shop.secret, refresh);
-  if (token !== null) await markEnded(shop, token.sessionId, shop.clock.now());
+  if (token !== null) await end(shop, token.sessionId);
+}
+
+/** Ends a session and tells every process, which refuse its access token from then on. */
+async function end(shop: Shop, sessionId: string): Promise<void> {
+  const customerId = await markEnded(shop, sessionId, shop.clock.now());
+  if (customerId !== undefined) shop.invalidate(sessionsTag(customerId));
 }
 
 /** Signs a customer out everywhere but here. */
 export async function endOtherSessions(shop: Shop, customerId: number, sessionId: string): Promise<void> {
   await markAllEnded(shop, customerId, shop.clock.now(), sessionId);
+  shop.invalidate(sessionsTag(customerId));
 }
 
 /** Signs a customer out everywhere. */
 export async function endAllSessions(shop: Shop, customerId: number): Promise<void> {
   await markAllEnded(shop, customerId, shop.clock.now());
+  shop.invalidate(sessionsTag(customerId));
 }

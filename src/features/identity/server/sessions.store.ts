@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { prepared } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { customers, sessions } from './identity.tables.ts';
 
@@ -20,8 +21,9 @@ export async function insertSession(
   await shop.db.insert(sessions).values(session);
 }
 
-export async function liveSession(shop: Shop, id: string, now: Date): Promise<LiveSession | undefined> {
-  const [found] = await shop.db
+/** The session of this number, if it is live; asked for whenever a process meets an access token for the first time. */
+export const liveSessionById = prepared('live_session_by_id', (db) =>
+  db
     .select({
       customerId: sessions.customerId,
       role: customers.role,
@@ -31,9 +33,8 @@ export async function liveSession(shop: Shop, id: string, now: Date): Promise<Li
     })
     .from(sessions)
     .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.active, true)))
-    .where(and(eq(sessions.id, id), isLive(now)));
-  return found;
-}
+    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), gt(sessions.expiresAt, sql.placeholder('now')))),
+);
 
 /** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */
 export async function replaceToken(
@@ -48,8 +49,14 @@ export async function replaceToken(
   return changed.length > 0;
 }
 
-export async function markEnded(shop: Shop, id: string, now: Date): Promise<void> {
-  await shop.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+/** Ends a session; answers whose it was, nobody's when it had ended before. */
+export async function markEnded(shop: Shop, id: string, now: Date): Promise<number | undefined> {
+  const [ended] = await shop.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ customerId: sessions.customerId });
+  return ended?.customerId;
 }
 
 export async function markAllEnded(shop: Shop, customerId: number, now: Date, except?: string): Promise<void> {

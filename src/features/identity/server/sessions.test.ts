@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
+import { noCookies } from '#platform/cookies.ts';
+import { openShop } from '#platform/open-shop.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '../../../testing/test-shop.ts';
-import { identifyCaller } from './access-tokens.service.ts';
+import { identifyCaller, sessionsTag } from './access-tokens.service.ts';
 import { customerReady } from './identity.factory.ts';
 import { identityJobs } from './identity.jobs.ts';
-import { sessions } from './identity.tables.ts';
+import { customers, sessions } from './identity.tables.ts';
 import { customerOfPhone } from './sign-up.service.ts';
 
 /** What the calls of these tests answer, each some of it. */
@@ -81,6 +84,45 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect((await refresh(customer.refresh)).status).toBe(401);
   });
 
+  test('APP-06 the access token of an ended session is refused at once, one of another device is not', async () => {
+    const customer = await customerReady(shop.shop, { password: 'red-lamp-77' });
+    const elsewhere = told(await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } })).tokens;
+    const statuses = async () => [(await me(customer.token)).status, (await me(elsewhere.access)).status];
+    expect(await statuses()).toEqual([200, 200]);
+    await shop.call('POST /api/customers/logout/', { body: { refresh: elsewhere.refresh } });
+    expect(await statuses()).toEqual([200, 401]);
+    const third = told(await shop.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } })).tokens;
+    expect((await me(third.access)).status).toBe(200);
+    expect(await newPassword(shop, { old_password: 'red-lamp-77', new_password: 'blue-lamp-88' }, customer.token)).toBe(200);
+    expect([...(await statuses()), (await me(third.access)).status]).toEqual([200, 401, 401]);
+  });
+
+  test('a token in use is looked up once, and again only after its customer has ended a session', async () => {
+    const customer = await customerReady(shop.shop);
+    const asked = vi.spyOn(shop.shop.database.pool, 'query');
+    const identify = async () => {
+      asked.mockClear();
+      const caller = await identifyCaller(shop.shop, `Bearer ${customer.token}`);
+      return [caller?.customerId, asked.mock.calls.length];
+    };
+    expect(await identify()).toEqual([customer.id, 1]);
+    expect(await identify()).toEqual([customer.id, 0]);
+    shop.shop.invalidate(sessionsTag(customer.id + 1), 'list');
+    expect(await identify()).toEqual([customer.id, 0]);
+    shop.shop.invalidate(sessionsTag(customer.id));
+    expect(await identify()).toEqual([customer.id, 1]);
+    asked.mockRestore();
+  });
+
+  test('what the staff may do follows their row, not what their token says', async () => {
+    const customer = await customerReady(shop.shop);
+    const role = async () => (await identifyCaller(shop.shop, `Bearer ${customer.token}`))?.role;
+    expect(await role()).toBe(null);
+    await shop.shop.db.update(customers).set({ role: 'support' }).where(eq(customers.id, customer.id));
+    shop.shop.invalidate(sessionsTag(customer.id));
+    expect(await role()).toBe('support');
+  });
+
   test('a session that is not used ends after its days, and is forgotten', async () => {
     const customer = await customerReady(shop.shop);
     shop.clock.advance(shop.shop.config.refreshTokenDays * 24 * 3_600_000);
@@ -149,6 +191,20 @@ describe('at the same time, on PostgreSQL', () => {
     for (const successor of successors) expect((await refresh(successor)).status).toBe(200);
   });
 
+  test('APP-06 a session that one process ends is refused by the others as well', async () => {
+    const customer = await customerReady(shop.shop);
+    const other = await openShop(shop.shop.config, { clock: shop.clock, log: shop.shop.log });
+    try {
+      const there = () => identifyCaller(other.shop, `Bearer ${customer.token}`);
+      expect(await there()).toMatchObject({ customerId: customer.id });
+      expect(await there()).toMatchObject({ customerId: customer.id });
+      await shop.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } });
+      await expect.poll(there, { timeout: 1_000, interval: 20 }).toBe(null);
+    } finally {
+      await other.close();
+    }
+  });
+
   test('the same code brought ten times at once signs in once', async () => {
     const { phone } = await customerReady(shop.shop);
     const answers = await verifiedAtOnce(phone, 10);
@@ -161,7 +217,7 @@ describe('at the same time, on PostgreSQL', () => {
     const answers = await verifiedAtOnce(phone, 10);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     const other = '+989350000002';
-    const made = await Promise.all(Array.from({ length: 10 }, () => shop.shop.transaction(() => customerOfPhone(shop.shop, other, 'here'))));
+    const made = await Promise.all(Array.from({ length: 10 }, () => shop.shop.transaction(() => customerOfPhone(shop.shop, other, { address: '192.0.2.7', cookies: noCookies }))));
     expect(new Set(made.map((customer) => customer.id)).size).toBe(1);
   });
 

@@ -9,6 +9,7 @@ import { isRightPassword } from './passwords.service.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { tooManyTries } from './refusals.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
+import type { ComesFrom } from './sign-up-cookie.ts';
 import { customerOfPhone } from './sign-up.service.ts';
 
 /**
@@ -46,12 +47,13 @@ export function passwordTriesKey(account: Pick<Account, 'id'> | AccountName): st
 /** Signs in by the code that was sent to a phone; a phone not yet known becomes a customer. */
 export async function signInByCode(
   shop: Shop,
-  given: { phone: string; code: string; sessionId: string; address: string },
+  given: { phone: string; code: string; sessionId: string },
+  from: ComesFrom,
 ): Promise<TokenPair | Refusal<'wrong-code' | 'too-many-tries'>> {
   const outcome = await shop.transaction(async () => {
-    const right = await useCode(shop, given);
+    const right = await useCode(shop, { ...given, purpose: 'sign-in' });
     if (right !== true) return right;
-    const account = await customerOfPhone(shop, given.phone, given.address);
+    const account = await customerOfPhone(shop, given.phone, from);
     return account.active ? startSession(shop, account) : false;
   });
   // A wrong code is no refusal inside the transaction, which a refusal would roll back with the try that it counted.

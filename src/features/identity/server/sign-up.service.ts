@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/throttle.ts';
 import type { Text } from '#shared/language.ts';
@@ -10,6 +10,7 @@ import { passwordHash } from './passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { tooManyTries, weakPassword } from './refusals.ts';
+import { addressHash, giveSignUpCookie, signUpMarks, type ComesFrom } from './sign-up-cookie.ts';
 
 export interface SignUp {
   readonly username: string;
@@ -21,8 +22,8 @@ export interface SignUp {
 type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
 
 /** Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. */
-export async function register(shop: Shop, signUp: SignUp, address: string): Promise<Refusal<SignUpRefusal> | null> {
-  const limit = { key: `register-address:${address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
+export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Promise<Refusal<SignUpRefusal> | null> {
+  const limit = { key: `register-address:${from.address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const refusal = fieldRefusal(signUp) ?? (await takenRefusal(shop, signUp));
@@ -33,7 +34,8 @@ export async function register(shop: Shop, signUp: SignUp, address: string): Pro
     email: signUp.email,
     phone: signUp.phone,
     passwordHash: await passwordHash(shop, signUp.password),
-    addressHash: addressHash(shop, address),
+    cookieHash: giveSignUpCookie(shop, from),
+    addressHash: addressHash(shop, from),
     createdAt: now,
     expiresAt: secondsAfter(now, registrationHours * 3_600),
   });
@@ -61,13 +63,13 @@ async function takenRefusal(shop: Shop, { username, email, phone }: SignUp): Pro
 
 /**
  * The customer whose phone has just been confirmed: the known one, else a new one with the name and password of the
- * sign-up that came from the same address, else with a name of our making. To be called in a transaction.
+ * sign-up that came from the same browser, else with a name of our making. To be called in a transaction.
  */
-export async function customerOfPhone(shop: Shop, phone: string, address: string): Promise<Account> {
+export async function customerOfPhone(shop: Shop, phone: string, from: ComesFrom): Promise<Account> {
   const known = await accountNamed(shop, { by: 'phone', phone });
   if (known !== undefined) return known;
   const now = shop.clock.now();
-  const signUp = await liveRegistration(shop, { phone, addressHash: addressHash(shop, address), now });
+  const signUp = await liveRegistration(shop, { phone, ...signUpMarks(shop, from), now });
   const taken = signUp && (await takenNames(shop, { usernameKey: usernameKey(signUp.username), email: signUp.email, phone }));
   let username = signUp && taken?.username === false ? signUp.username : generatedUsername();
   let email = signUp && taken?.email === false ? signUp.email : null;
@@ -92,8 +94,4 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function generatedUsername(): string {
   return `mehman-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`;
-}
-
-function addressHash(shop: Shop, address: string): string {
-  return createHmac('sha256', shop.secret).update(`address ${address}`).digest('base64url');
 }
