@@ -7,9 +7,10 @@ import { notificationsRoutes } from '#features/notifications/server/notification
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
+import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import type { Routes } from '#platform/api-calls.ts';
 import { devMessagesRoutes } from '#platform/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/platform.routes.ts';
 
 /** Every group of calls that the shop answers. */
-export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes, auditRoutes, notificationsRoutes];
+export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, mediaRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes, auditRoutes, notificationsRoutes];

@@ -1,5 +1,5 @@
 import fastJson, { type Schema } from 'fast-json-stringify';
-import type { Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
+import type { ArrivingFile, Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { Dependencies } from './cache.ts';
@@ -49,6 +49,7 @@ export interface Given {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
+  readonly file?: ArrivingFile | undefined;
   readonly caller: Caller | null;
   readonly language: Language;
   readonly address: string;

@@ -12,6 +12,8 @@ export interface News {
   'customer.registered': { customerId: number };
   /** Something that a customer should be told. */
   'notice.due': NoticeDue;
+  /** Rows of uploads are gone; their files go next. */
+  'uploads.dropped': { keys: string[] };
 }
 export type NewsName = keyof News;
 

@@ -1,5 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 
 /** Keeps files by name; a name is made of letters, digits, hyphens, dots and single slashes. */
@@ -7,6 +10,14 @@ export interface Files {
   readonly read: (name: string) => Promise<Buffer | null>;
   /** Whole or not at all: written beside and renamed. */
   readonly write: (name: string, content: Buffer) => Promise<void>;
+  /** Whole or not at all, without ever holding all of it: what breaks off leaves nothing behind. */
+  readonly receive: (name: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
+  /** Gives a file another name; one that has it already is replaced. */
+  readonly rename: (name: string, newName: string) => Promise<void>;
+  /** A file piece by piece; null when there is none. */
+  readonly open: (name: string) => Promise<{ readonly bytes: number; readonly content: Readable } | null>;
+  /** The names, without their folder, of what a folder holds, also of what never arrived whole. */
+  readonly list: (folder: string) => Promise<string[]>;
   readonly remove: (name: string) => Promise<void>;
 }
 
@@ -19,14 +30,30 @@ export function createFiles(folder: string): Files {
     return path.join(folder, name);
   };
   return {
-    read: async (name) => {
+    read: (name) => nullWhenMissing(readFile(placeOf(name))),
+    receive: async (name, pieces) => {
+      const place = placeOf(name);
+      await mkdir(path.dirname(place), { recursive: true });
+      const beside = `${place}.${randomUUID()}.part`;
       try {
-        return await readFile(placeOf(name));
+        await pipeline(pieces, createWriteStream(beside));
+        await rename(beside, place);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        await rm(beside, { force: true });
         throw error;
       }
     },
+    rename: async (name, newName) => {
+      const place = placeOf(newName);
+      await mkdir(path.dirname(place), { recursive: true });
+      await rename(placeOf(name), place);
+    },
+    open: async (name) => {
+      const place = placeOf(name);
+      const found = await nullWhenMissing(stat(place));
+      return found === null ? null : { bytes: found.size, content: createReadStream(place) };
+    },
+    list: async (folder) => (await nullWhenMissing(readdir(placeOf(folder)))) ?? [],
     write: async (name, content) => {
       const place = placeOf(name);
       await mkdir(path.dirname(place), { recursive: true });
@@ -38,4 +65,13 @@ export function createFiles(folder: string): Files {
       await rm(placeOf(name), { force: true });
     },
   };
+}
+
+async function nullWhenMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }

@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { cacheKey, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
 import { encodedBody, encodingFor, worthCompressing, type Kept, type Made } from './cache.ts';
 import { cookiesOf, noCookies } from './cookies.ts';
+import { arrivingFile, takeFiles } from './file-bodies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from './shop.ts';
 import { sqlState } from './sql-state.ts';
@@ -12,6 +13,9 @@ import { validationMessages } from './validation.messages.ts';
 
 const json = 'application/json; charset=utf-8';
 const mostBodyBytes = 256 * 1_024;
+// A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
+const longestRequestMs = 180_000;
+const longestHeadersMs = 30_000;
 
 /** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
 export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
@@ -30,12 +34,13 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: shop.config.trustProxy,
     bodyLimit: mostBodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: longestRequestMs,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
   }) as unknown as FastifyInstance;
+  app.server.headersTimeout = longestHeadersMs;
   app.addHook('onResponse', (request, reply, done) => {
     observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
     if (reply.statusCode >= 500) request.log.warn({ method: request.method, url: request.url, status: reply.statusCode }, 'answered');
@@ -48,12 +53,16 @@ export function createServer(
     const body = refusalBody(refuse('not-found', inBoth(validationMessages, (t) => t.notFound)), languageOf(shop, request.headers.cookie));
     return reply.code(404).type(json).send(JSON.stringify(body));
   });
-  for (const call of calls.values()) {
-    app.route({
+  const add = (server: FastifyInstance, call: CompiledCall) =>
+    server.route({
       method: call.method,
       url: call.path,
       handler: call.call.cached === true ? cachedHandler(shop, call) : ownHandler(shop, call, identify),
     });
+  for (const call of calls.values()) {
+    const { file } = call.call;
+    if (file === undefined) add(app, call);
+    else takeFiles(app, file, (server) => add(server, call));
   }
   return app;
 }
@@ -95,7 +104,7 @@ export function keptAnswer(
 
 /** Answers one caller: checks who it is, what it sends, and does it. */
 function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
-  const { access } = call.call;
+  const { access, file: fileBody } = call.call;
   const secure = shop.config.publicUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(shop, request.headers.cookie);
@@ -109,12 +118,13 @@ function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
         return sendBody(reply, 403, refuse('not-allowed', inBoth(validationMessages, (t) => t.notAllowed)), language);
       }
     }
-    const body = request.body === undefined ? {} : request.body;
+    const file = fileBody === undefined ? undefined : arrivingFile(request, fileBody);
+    const body = file !== undefined || request.body === undefined ? {} : request.body;
     const parts = { params: request.params, query: request.query, headers: request.headers, body };
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
     const cookies = cookiesOf(request, reply, secure);
-    const outcome = await call.handle({ ...parts, caller, language, address: request.ip, cookies, depends: no });
+    const outcome = await call.handle({ ...parts, file, caller, language, address: request.ip, cookies, depends: no });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
     return reply
       .code(call.call.status ?? 200)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { Call } from '#shared/contract.ts';
 import type { CompiledCall } from './api-calls.ts';
 
 const errorSchema = {
@@ -26,6 +27,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
     const address = path.replace(/:(\w+)/g, '{$1}');
     const refusals = new Map<number, string[]>();
     const add = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
+    if (call.file !== undefined) add(415, 'wrong-media-type');
     if (call.query !== undefined || call.body !== undefined || call.headers !== undefined) add(400, 'invalid-request');
     if (call.access !== 'public') add(401, 'sign-in-required');
     for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
@@ -35,7 +37,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
       tags: [address.split('/')[2] ?? 'shop'],
       ...(call.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
       parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query), ...parametersOf('header', call.headers)],
-      ...(call.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: closed(call.body) } } } }),
+      ...bodyOf(call),
       responses: {
         [String(call.status ?? 200)]: { description: 'Done.', content: { 'application/json': { schema: plain(call.reply) } } },
         ...Object.fromEntries(
@@ -57,6 +59,16 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
+}
+
+function bodyOf(call: Call): { requestBody?: object } {
+  if (call.file !== undefined) {
+    const description = `A file of at most ${call.file.mostBytes} bytes.`;
+    const schema = { type: 'string', format: 'binary', maxLength: call.file.mostBytes };
+    return { requestBody: { required: true, description, content: Object.fromEntries(call.file.types.map((type) => [type, { schema }])) } };
+  }
+  if (call.body === undefined) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: closed(call.body) } } } };
 }
 
 function plain(schema: TSchema): unknown {
@@ -89,6 +101,9 @@ export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, Co
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const fileText = ({ file }: Call) =>
+  file === undefined ? '' : `<h3>Body</h3><p>A file of at most ${file.mostBytes} bytes: <code>${escape(file.types.join(', '))}</code></p>`;
+
 function readablePage(calls: ReadonlyMap<string, CompiledCall>): string {
   const rows = [...calls.values()].map(({ method, path, call }) => {
     const schema = (title: string, one: TSchema | undefined) =>
@@ -96,7 +111,7 @@ function readablePage(calls: ReadonlyMap<string, CompiledCall>): string {
     const refusals = Object.entries(call.refusals ?? {}).map(([code, status]) => `<li>${status} <code>${escape(code)}</code></li>`).join('');
     const access = typeof call.access === 'string' ? call.access : call.access.staff.join(', ');
     return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <small>${escape(access)}</small><br>${escape(call.summary)}</summary>
-${schema('Path', call.params)}${schema('Query', call.query)}${schema('Headers', call.headers)}${schema('Body', call.body)}${schema('Reply', call.reply)}
+${schema('Path', call.params)}${schema('Query', call.query)}${schema('Headers', call.headers)}${schema('Body', call.body)}${fileText(call)}${schema('Reply', call.reply)}
 ${refusals === '' ? '' : `<h3>Refusals</h3><ul>${refusals}</ul>`}</details>`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls of Hojreh</title>

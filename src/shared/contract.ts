@@ -10,6 +10,18 @@ export type Access = 'public' | 'customer' | { readonly staff: readonly StaffRol
 /** A call is named by its method and path; the closing slash is optional for the caller. */
 export type CallName = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
+/** A body that is a file: it is handed on as it comes in, and broken off beyond so many bytes. */
+export interface FileBody {
+  /** Media types that may stand over it, `image/*` among them; what it really is tells its content alone. */
+  readonly types: readonly string[];
+  readonly mostBytes: number;
+}
+
+/** A file on its way in. Its pieces can be taken once; they end in a throw when it grows too large or is broken off. */
+export interface ArrivingFile {
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
 /** One call of the shop: what it takes, what it answers, who may make it and how it may be refused. */
 export interface Call {
   readonly summary: string;
@@ -18,6 +30,8 @@ export interface Call {
   readonly query?: TSchema;
   readonly headers?: TSchema;
   readonly body?: TSchema;
+  /** In place of a body in JSON. */
+  readonly file?: FileBody;
   readonly reply: TSchema;
   readonly status?: 200 | 201 | 204;
   /** Each refusal's code with its HTTP status. */
@@ -45,6 +59,7 @@ export interface Request<C extends Call> {
   readonly query: Part<C, 'query'>;
   readonly headers: Part<C, 'headers'>;
   readonly body: Part<C, 'body'>;
+  readonly file: C['file'] extends FileBody ? ArrivingFile : undefined;
 }
 
 export type Reply<C extends Call> = Static<C['reply']>;
@@ -64,7 +79,7 @@ export type Sent<C extends Call> = Sendable<C, 'params'> &
   Sendable<C, 'headers'> &
   Sendable<C, 'body'>;
 
-/** Those calls of a contract that a given kind of caller may make. */
+/** Those calls of a contract that a given kind of caller may make with JSON; a file is sent in its own way, with progress. */
 export type CallsFor<C extends Contract, A extends Access> = {
-  readonly [Name in keyof C & CallName as C[Name]['access'] extends A ? Name : never]: C[Name];
+  readonly [Name in keyof C & CallName as C[Name]['access'] extends A ? (C[Name]['file'] extends FileBody ? never : Name) : never]: C[Name];
 };

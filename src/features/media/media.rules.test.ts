@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renditionAddress, renditionAt, renditionWidthOf, srcSetOf } from './media.rules.ts';
+import { renditionAddress, renditionAt, renditionOf, squareAddress, srcSetOf } from './media.rules.ts';
 
 test('a picture is had in another width by changing its address', () => {
   const address = renditionAddress('0f3a', 480);
@@ -20,12 +20,18 @@ test('the source set names every width with its address', () => {
   );
 });
 
+test('a square is had under a name of its own', () => {
+  expect(squareAddress('0f3a', 96)).toBe('/media/0f3a/96-square.webp');
+});
+
 test.each([
-  ['480.webp', 480],
+  ['480.webp', { width: 480, square: false }],
+  ['96-square.webp', { width: 96, square: true }],
   ['0480.webp', null],
   ['481.webp', null],
   ['480.png', null],
+  ['480-round.webp', null],
   ['', null],
-])('the name %s asks for width %s', (name, width) => {
-  expect(renditionWidthOf(name)).toBe(width);
+])('the name %s asks for %o', (name, wanted) => {
+  expect(renditionOf(name)).toEqual(wanted);
 });

@@ -20,7 +20,32 @@ export function srcSetOf(address: string): string | undefined {
   return renditionWidths.map((width) => `${renditionAt(address, width)} ${width}w`).join(', ');
 }
 
-/** The width that `480.webp` asks for; null when it is none of those that can be had. */
-export function renditionWidthOf(name: string): RenditionWidth | null {
-  return renditionWidths.find((width) => name === `${width}.webp`) ?? null;
+/** A picture in one of its widths, whole or cut to a square around what stands out in it. */
+export interface Rendition {
+  readonly width: RenditionWidth;
+  readonly square: boolean;
 }
+
+/** Where the square cut from a stored picture is had: an avatar, a thumbnail beside a text. */
+export function squareAddress(key: string, width: RenditionWidth): string {
+  return `/media/${key}/${renditionNameOf({ width, square: true })}`;
+}
+
+/** The last part of a rendition's address: `480.webp`, or `96-square.webp`. */
+export function renditionNameOf({ width, square }: Rendition): string {
+  return `${width}${square ? '-square' : ''}.webp`;
+}
+
+/** The rendition that such a name asks for; null when it is none of those that can be had. */
+export function renditionOf(name: string): Rendition | null {
+  for (const width of renditionWidths) {
+    for (const square of [false, true]) if (name === renditionNameOf({ width, square })) return { width, square };
+  }
+  return null;
+}
+
+/** The largest picture that can be sent in, in bytes and in pixels. */
+export const mostPictureBytes = 5 * 1_024 * 1_024;
+export const mostPicturePixels = 40_000_000;
+/** The largest file that can be sent in with a message. */
+export const mostFileBytes = 10 * 1_024 * 1_024;

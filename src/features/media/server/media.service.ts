@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalBody } from '#platform/api-calls.ts';
-import { languageOf } from '#platform/http.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
-import { validationMessages } from '#platform/validation.messages.ts';
-import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
-import { renditionWidthOf } from '../media.rules.ts';
+import { renditionOf } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
 import { pictureScale } from './picture-reader.ts';
 import { createRenditions, originalName } from './renditions.ts';
+import { notFound, serveFiles } from './served-files.ts';
 
 /** A picture as it was uploaded or drawn; its size is read from it when it is not told. */
 export interface Picture {
@@ -59,15 +55,15 @@ export async function recordPictures(shop: Shop, pictures: readonly KeptPicture[
     .onConflictDoNothing();
 }
 
-/** Answers `/media/{key}/{width}.webp`: every picture of the shop in the widths that screens ask for. */
+/** Answers `/media/{key}/{width}.webp`, every picture of the shop in the widths that screens ask for, and `/files/{key}`. */
 export function serveMedia(app: FastifyInstance, shop: Shop): void {
   const renditions = createRenditions(shop);
   app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {
     const { key, name } = request.params;
-    const width = renditionWidthOf(name);
-    if (width === null || !keyShape.test(key)) return notFound(shop, request, reply);
-    const etag = `"${key}-${width}"`;
-    const content = await renditions.find(key, width);
+    const wanted = renditionOf(name);
+    if (wanted === null || !keyShape.test(key)) return notFound(shop, request, reply);
+    const etag = `"${key}-${name}"`;
+    const content = await renditions.find(key, wanted);
     if (content === null) return notFound(shop, request, reply);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
@@ -76,12 +72,5 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('image/webp').send(content);
   });
-}
-
-function notFound(shop: Shop, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refuse('not-found', inBoth(validationMessages, (t) => t.notFound));
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .send(refusalBody(refusal, languageOf(shop, request.headers.cookie)));
+  serveFiles(app, shop);
 }

@@ -1,4 +1,6 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#features/identity/server/identity.tables.ts';
 import { id, moment } from '#platform/columns.ts';
 
 /** A stored original; its renditions are made from it when they are first asked for. */
@@ -15,4 +17,28 @@ export const mediaFiles = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [uniqueIndex('media_files_key').on(table.key)],
+);
+
+/** What a customer has sent in: it lapses after a day unless something of the shop claims it. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Made by chance: who does not know it cannot find the file. */
+    key: text('key').primaryKey(),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    /** A picture is seen by everybody under /media, a file only at an address that was signed for its reader. */
+    kind: text('kind', { enum: ['picture', 'file'] }).notNull(),
+    mimeType: text('mime_type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    /** As its sender called it; none for a picture. */
+    name: text('name'),
+    createdAt: moment('created_at').notNull(),
+    claimedAt: moment('claimed_at'),
+  },
+  (table) => [
+    index('uploads_unclaimed').on(table.createdAt).where(sql`${table.claimedAt} is null`),
+    index('uploads_unclaimed_of').on(table.customerId).where(sql`${table.claimedAt} is null`),
+  ],
 );

@@ -1,6 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
-import type { RenditionWidth } from '../media.rules.ts';
+import { renditionNameOf, renditionWidths, type Rendition } from '../media.rules.ts';
 import { loadSharp, pictureScale } from './picture-reader.ts';
+import { createTurns } from './turns.ts';
 
 const webpQuality = 78;
 const mostMadeAtOnce = 2;
@@ -9,7 +10,7 @@ const hotBytes = 16 * 1_024 * 1_024;
 /** Pictures in the widths they are shown in: made when first asked for, kept as files, the hot ones in memory. */
 export interface Renditions {
   /** Null when no picture is stored under the key. */
-  readonly find: (key: string, width: RenditionWidth) => Promise<Buffer | null>;
+  readonly find: (key: string, wanted: Rendition) => Promise<Buffer | null>;
 }
 
 /** The renditions of a shop's stored pictures. */
@@ -18,24 +19,24 @@ export function createRenditions(shop: Shop): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const turns = createTurns(mostMadeAtOnce);
 
-  const make = async (key: string, width: RenditionWidth, name: string) => {
+  const make = async (key: string, wanted: Rendition, name: string) => {
     const kept = await shop.files.read(name);
     if (kept !== null) return kept;
     const original = await shop.files.read(originalName(key));
     if (original === null) return null;
-    const made = await turns(() => rendition(original, width));
+    const made = await turns(() => rendition(original, wanted));
     await shop.files.write(name, made);
     return made;
   };
 
   return {
-    find: async (key, width) => {
-      const name = `renditions/${key}-${width}.webp`;
+    find: async (key, wanted) => {
+      const name = renditionFile(key, wanted);
       const found = hot.get(name);
       if (found !== undefined) return found;
       let made = underWay.get(name);
       if (made === undefined) {
-        made = make(key, width, name).finally(() => underWay.delete(name));
+        made = make(key, wanted, name).finally(() => underWay.delete(name));
         underWay.set(name, made);
       }
       const content = await made;
@@ -50,31 +51,22 @@ export function originalName(key: string): string {
   return `media/${key}`;
 }
 
-async function rendition(original: Buffer, width: RenditionWidth): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const { density } = await pictureScale(original, width);
-  return sharp(original, density === undefined ? {} : { density })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: webpQuality, effort: 4 })
-    .toBuffer();
+/** The files of every rendition that may have been made of a picture. */
+export function renditionFiles(key: string): string[] {
+  return renditionWidths.flatMap((width) => [renditionFile(key, { width, square: false }), renditionFile(key, { width, square: true })]);
 }
 
-/** Lets only so many pieces of work run at once; the others wait for their turn in order. */
-function createTurns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running--;
-      else next();
-    }
-  };
+const renditionFile = (key: string, wanted: Rendition) => `renditions/${key}-${renditionNameOf(wanted)}`;
+
+async function rendition(original: Buffer, { width, square }: Rendition): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { density, ...own } = await pictureScale(original, width);
+  const upright = sharp(original, density === undefined ? {} : { density }).autoOrient();
+  const side = density === undefined ? Math.min(width, own.width, own.height) : width;
+  const sized = square
+    ? upright.resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    : upright.resize({ width, withoutEnlargement: true });
+  return sized.webp({ quality: webpQuality, effort: 4 }).toBuffer();
 }
 
 /** What was asked for last, up to a number of bytes. */

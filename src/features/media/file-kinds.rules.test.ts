@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fileKindOf, isPicture, shownFileName } from './file-kinds.rules.ts';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
+
+test.each([
+  ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), 'jpeg'],
+  ['a PNG', bytes([0x89], 'PNG\r\n', [0x1a], '\n'), 'png'],
+  ['a GIF', bytes('GIF89a', [1, 0]), 'gif'],
+  ['a WebP', bytes('RIFF', [0, 0, 0, 0], 'WEBP'), 'webp'],
+  ['an AVIF', bytes([0, 0, 0, 28], 'ftypmif1', [0, 0, 0, 0], 'mif1avifmiaf'), 'avif'],
+  ['a HEIC, which cannot be read', bytes([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0], 'mif1heic'), null],
+  ['an MP4', bytes([0, 0, 0, 24], 'ftypisom', [0, 0, 0, 0], 'isommp42'), null],
+  ['a PDF', bytes('%PDF-1.7\n…\n%%EOF\n'), 'pdf'],
+  ['a PDF that was broken off', bytes('%PDF-1.7\n…'), null],
+  ['Persian text', bytes('سلام\nرسید ۱۲۳'), 'text'],
+  ['text of another encoding', Uint8Array.from([0xd3, 0xe1, 0xc7, 0xe3]), null],
+  ['a program', bytes([0x7f], 'ELF', [2, 1, 1, 0]), null],
+  ['an archive', bytes('PK', [3, 4, 20, 0]), null],
+  ['text with a NUL', bytes('abc', [0]), null],
+  ['nothing', bytes(), null],
+])('%s is known by its content', (_, content, kind) => {
+  expect(fileKindOf(content)).toBe(kind);
+});
+
+test('a drawing in SVG is text: it can be sent, never shown as a picture', () => {
+  expect(isPicture(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(false);
+});
+
+test.each([
+  ['رسید بانکی.PDF', 'رسید بانکی.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\photos\\me.jpeg', 'me.pdf'],
+  ['.htaccess', 'file.pdf'],
+  ['نامه‌ها.txt', 'نامه‌ها.pdf'],
+  ['a\r\nSet-Cookie: x="1"', 'aSet-Cookie x=1.pdf'],
+  ['invoice\u202efdp.exe', 'invoicefdp.pdf'],
+  [undefined, 'file.pdf'],
+  ['   ', 'file.pdf'],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(shownFileName(given, 'pdf')).toBe(shown);
+});

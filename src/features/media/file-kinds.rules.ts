@@ -1,0 +1,54 @@
+/** What a file is by its content. */
+export type FileKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'pdf' | 'text';
+
+const pictureKinds = ['jpeg', 'png', 'webp', 'gif', 'avif'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** Whether a kind of file is a picture that the shop can show. */
+export function isPicture(kind: FileKind | null): kind is PictureKind {
+  return pictureKinds.some((one) => one === kind);
+}
+
+/** What a file is by its content, never by its name; null for everything that the shop does not take. */
+export function fileKindOf(content: Uint8Array): FileKind | null {
+  if (begins(content, 'ff d8 ff')) return 'jpeg';
+  if (begins(content, '89 50 4e 47 0d 0a 1a 0a')) return 'png';
+  if (latin(content, 0, 6) === 'GIF87a' || latin(content, 0, 6) === 'GIF89a') return 'gif';
+  if (latin(content, 0, 4) === 'RIFF' && latin(content, 8, 12) === 'WEBP') return 'webp';
+  if (latin(content, 4, 8) === 'ftyp') return isAvif(content) ? 'avif' : null;
+  if (latin(content, 0, 5) === '%PDF-') return latin(content, -1_024).includes('%%EOF') ? 'pdf' : null;
+  return isText(content) ? 'text' : null;
+}
+
+const latin = (content: Uint8Array, start: number, end?: number) => String.fromCharCode(...content.slice(start, end));
+
+function begins(content: Uint8Array, bytes: string): boolean {
+  return bytes.split(' ').every((byte, place) => content[place] === Number.parseInt(byte, 16));
+}
+
+/** An ISO file names its brands in its first box: four bytes of length, `ftyp`, then the brands of four letters. */
+function isAvif(content: Uint8Array): boolean {
+  const length = Math.min(new DataView(content.buffer, content.byteOffset, 4).getUint32(0), 128);
+  const brands = latin(content, 8, length);
+  return brands.includes('avif') || brands.includes('avis');
+}
+
+/** Unicode without control signs: a program or an archive is none. */
+function isText(content: Uint8Array): boolean {
+  if (content.length === 0) return false;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return !/[^\P{Cc}\t\n\r\f\u0085]/u.test(text);
+  } catch {
+    return false;
+  }
+}
+
+const longestName = 120;
+
+/** The name under which a file is offered: its last part, one line, without what would lead a reader or a file system astray. */
+export function shownFileName(given: string | undefined, extension: string): string {
+  const last = (given ?? '').split(/[/\\]/).at(-1) ?? '';
+  const stem = last.replace(/\.[^.]{1,8}$/, '').replace(/[\p{Cc}<>:"|?*]|(?!\u200c)\p{Cf}/gu, '').trim().replace(/^\.+/, '');
+  return `${stem === '' ? 'file' : stem.slice(0, longestName)}.${extension}`;
+}

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { OptionalText } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+import { mostFileBytes, mostPictureBytes } from './media.rules.ts';
+
+const UploadedPicture = Type.Object({
+  /** What the call that uses it takes; it lapses after a day when none does. */
+  key: Type.String(),
+  /** Where it is seen, 320 pixels wide. */
+  image: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  bytes: Type.Integer(),
+});
+export type UploadedPicture = Static<typeof UploadedPicture>;
+
+const UploadedFile = Type.Object({
+  key: Type.String(),
+  kind: Type.Union([Type.Literal('picture'), Type.Literal('pdf'), Type.Literal('text')]),
+  name: Type.String(),
+  bytes: Type.Integer(),
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  /** Good for some minutes, for whoever has it. */
+  address: Type.String(),
+});
+export type UploadedFile = Static<typeof UploadedFile>;
+
+const refusals = {
+  'too-large': 413,
+  'wrong-type': 415,
+  'unreadable-picture': 422,
+  'too-many-pixels': 422,
+  'broken-off': 400,
+  'too-many-uploads': 429,
+  busy: 503,
+} as const;
+
+export const mediaContract = contract({
+  'POST /api/uploads/pictures/': {
+    summary: 'Takes in a picture that everybody may see: JPEG, PNG, WebP, AVIF or the first of a GIF, known by its content; kept upright, without what the camera wrote into it.',
+    access: 'customer',
+    file: { types: ['image/*', 'application/octet-stream'], mostBytes: mostPictureBytes },
+    reply: UploadedPicture,
+    status: 201,
+    refusals,
+  },
+  'POST /api/uploads/files/': {
+    summary: 'Takes in a file for a message, a ticket or a receipt: a picture, a PDF or plain text. Only those who may read the message see it.',
+    access: 'customer',
+    query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
+    file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], mostBytes: mostFileBytes },
+    reply: UploadedFile,
+    status: 201,
+    refusals,
+  },
+});

@@ -1,0 +1,156 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { outbox } from '#platform/platform.tables.ts';
+import { isRefusal } from '#shared/refusal.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
+import { renditionAddress, squareAddress } from '../media.rules.ts';
+import { uploadReady } from './media.factory.ts';
+import { forgetUnclaimedUploads, removeDroppedFiles } from './media.jobs.ts';
+import { serveMedia } from './media.service.ts';
+import { uploads } from './media.tables.ts';
+import { claimUploads, dropUploads, fileAddress, uploadsOf } from './uploads.service.ts';
+
+const dayMs = 86_400_000;
+
+describe.each(databaseKinds)('what becomes of uploads on %s', (kind) => {
+  const it = useTestShop(kind);
+  let web: FastifyInstance;
+  let sender: ReadyCustomer;
+
+  beforeAll(() => {
+    web = Fastify();
+    serveMedia(web, it.shop);
+  });
+  beforeEach(async () => {
+    sender = await customerReady(it.shop);
+  });
+
+  const picture = (width = 400, height = 200) => sharp({ create: { width, height, channels: 3, background: '#c62a3a' } }).jpeg().toBuffer();
+  const send = async <T extends UploadedFile | UploadedPicture>(to: 'pictures' | 'files', payload: Buffer, name = 'file.bin') => {
+    const answer = await it.app.inject({
+      method: 'POST', url: `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`, payload,
+      headers: { authorization: `Bearer ${sender.token}`, 'content-type': 'application/octet-stream' },
+    });
+    return answer.json<T>();
+  };
+  const claim = (keys: string[], customerId = sender.id, of?: 'picture' | 'file') =>
+    it.shop.transaction(() => claimUploads(it.shop, { customerId, keys, ...(of === undefined ? {} : { kind: of }) }));
+  const keysLeft = async () => (await it.shop.db.select({ key: uploads.key }).from(uploads)).map((row) => row.key);
+
+  test('the sender claims them in the order in which they are named', async () => {
+    const keys = [await uploadReady(it.shop, { customerId: sender.id }), await uploadReady(it.shop, { customerId: sender.id })].reverse();
+    expect(await claim(keys)).toMatchObject(keys.map((key) => ({ key, kind: 'picture', mimeType: 'image/webp', width: 100 })));
+    expect([...(await uploadsOf(it.shop, keys)).keys()].sort()).toEqual([...keys].sort());
+  });
+
+  test("another's, a claimed, a made-up one and one of the other kind refuse all, and leave the others free", async () => {
+    const mine = await uploadReady(it.shop, { customerId: sender.id });
+    const other = await uploadReady(it.shop, { customerId: (await customerReady(it.shop)).id });
+    const taken = await uploadReady(it.shop, { customerId: sender.id });
+    await claim([taken]);
+    for (const wrong of [other, taken, '00000000000000000000', 'x']) {
+      expect(await claim([mine, wrong])).toMatchObject({ refusal: 'upload-not-found' });
+    }
+    expect(await claim([mine], sender.id, 'file')).toMatchObject({ refusal: 'upload-not-found' });
+    expect(await claim([mine], sender.id, 'picture')).toMatchObject([{ key: mine }]);
+  });
+
+  test('of twenty who claim one at once, one gets it', async () => {
+    const key = await uploadReady(it.shop, { customerId: sender.id });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => claim([key])));
+    expect(outcomes.filter((one) => !isRefusal(one))).toHaveLength(1);
+  });
+
+  test('after a day an unclaimed one goes, file and row; a claimed one stays', async () => {
+    const [kept, lapsed] = [await send<UploadedPicture>('pictures', await picture()), await send<UploadedPicture>('pictures', await picture())];
+    await web.inject(lapsed.image);
+    await claim([kept.key]);
+    await it.shop.files.write(`incoming/${it.clock.now().getTime()}-fallen.part`, Buffer.from('half'));
+    it.clock.advance(dayMs - 1_000);
+    await forgetUnclaimedUploads(it.shop);
+    expect(await keysLeft()).toEqual(expect.arrayContaining([kept.key, lapsed.key]));
+    expect(await it.shop.files.list('incoming')).toHaveLength(1);
+    it.clock.advance(1_000);
+    await forgetUnclaimedUploads(it.shop);
+    await runDropped();
+    expect(await keysLeft()).toContain(kept.key);
+    expect(await keysLeft()).not.toContain(lapsed.key);
+    expect((await web.inject(kept.image)).statusCode).toBe(200);
+    expect(await it.shop.files.read(`media/${lapsed.key}`)).toBeNull();
+    expect((await it.shop.files.list('renditions')).filter((name) => name.startsWith(lapsed.key))).toEqual([]);
+    expect(await it.shop.files.list('incoming')).toEqual([]);
+  });
+
+  test('what is given up goes with the transaction that gives it up', async () => {
+    const { key } = await send<UploadedPicture>('pictures', await picture());
+    await claim([key]);
+    await it.shop.transaction(async () => {
+      await dropUploads(it.shop, [key]);
+      throw new Error('undone');
+    }).catch(() => undefined);
+    expect(await keysLeft()).toContain(key);
+    await it.shop.transaction(() => dropUploads(it.shop, [key]));
+    await runDropped();
+    expect(await it.shop.files.read(`media/${key}`)).toBeNull();
+  });
+
+  /** Does what the job does that hears of dropped uploads. */
+  const runDropped = async () => {
+    for (const { name, news } of await it.shop.db.select().from(outbox)) {
+      if (name === 'uploads.dropped') await removeDroppedFiles(it.shop, news as { keys: string[] });
+    }
+    await it.shop.db.delete(outbox);
+  };
+
+  test('a portrait is cut to a square', async () => {
+    const { key } = await send<UploadedPicture>('pictures', await picture(300, 500));
+    const small = await web.inject(squareAddress(key, 96));
+    const large = await web.inject(squareAddress(key, 640));
+    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 96, height: 96 });
+    expect(await sharp(large.rawPayload).metadata()).toMatchObject({ width: 300, height: 300 });
+    expect(await sharp((await web.inject(renditionAddress(key, 96))).rawPayload).metadata()).toMatchObject({ width: 96, height: 160 });
+  });
+
+  test('a file is read at its signed address, as nothing but a file', async () => {
+    const { address } = await send<UploadedFile>('files', Buffer.from('<script>alert(1)</script> سلام'), 'نامه.txt');
+    const answer = await web.inject(address);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<script>alert(1)</script> سلام']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('نامه.txt')}`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox') as string,
+    });
+    const shown = await send<UploadedFile>('files', await picture());
+    expect((await web.inject(shown.address)).headers).toMatchObject({ 'content-type': 'image/webp', 'content-disposition': expect.stringMatching(/^inline/) as string });
+  });
+
+  test("an address that has ended, was changed or belongs to another file finds nothing", async () => {
+    const [one, other] = [await send<UploadedFile>('files', Buffer.from('one')), await send<UploadedFile>('files', Buffer.from('other'))];
+    const public_ = await send<UploadedPicture>('pictures', await picture());
+    const statusOf = async (address: string) => (await web.inject(address)).statusCode;
+    expect(await statusOf(one.address)).toBe(200);
+    const until = new URL(one.address, 'http://x').searchParams.get('until') ?? '';
+    for (const wrong of [
+      `/files/${one.key}`,
+      one.address.replace(one.key, other.key),
+      one.address.replace(until, String(Number(until) + 1)),
+      one.address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      `${one.address}&until=9999999999`,
+      one.address.replace(one.key, '..%2fsession-secret'),
+      fileAddress(it.shop, public_.key),
+      fileAddress(it.shop, '00000000000000000000'),
+    ]) {
+      expect(await statusOf(wrong), wrong).toBe(404);
+    }
+    it.clock.advance(9 * 60_000);
+    expect(await statusOf(one.address)).toBe(200);
+    it.clock.advance(6 * 60_000);
+    expect(await statusOf(one.address)).toBe(404);
+    expect(await statusOf(fileAddress(it.shop, one.key))).toBe(200);
+  });
+});

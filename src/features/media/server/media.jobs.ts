@@ -1,0 +1,32 @@
+import { newsJob, scheduledJob } from '#platform/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { filesOf, incomingFolder } from './stored-names.ts';
+import { deleteLapsed } from './uploads.store.ts';
+
+const dayMs = 86_400_000;
+const mostAtOnce = 200;
+
+/** Removes what nothing claimed within a day, and what a process left behind when it fell. */
+export async function forgetUnclaimedUploads(shop: Shop): Promise<void> {
+  const before = new Date(shop.clock.now().getTime() - dayMs);
+  for (let found = mostAtOnce; found === mostAtOnce;) {
+    found = await shop.transaction(async () => {
+      const gone = await deleteLapsed(shop, [before, mostAtOnce]);
+      if (gone.length > 0) await shop.publish('uploads.dropped', { keys: gone.map((row) => row.key) });
+      return gone.length;
+    });
+  }
+  for (const name of await shop.files.list(incomingFolder)) {
+    if (Number(name.split('-', 1)[0]) <= before.getTime()) await shop.files.remove(`${incomingFolder}/${name}`);
+  }
+}
+
+/** Removes the files of uploads whose rows are gone. */
+export async function removeDroppedFiles(shop: Shop, { keys }: { keys: readonly string[] }): Promise<void> {
+  for (const key of keys) await Promise.all(filesOf(key).map((name) => shop.files.remove(name)));
+}
+
+export const mediaJobs = [
+  scheduledJob('forget-unclaimed-uploads', '41 * * * *', forgetUnclaimedUploads),
+  newsJob('remove-dropped-files', 'uploads.dropped', removeDroppedFiles),
+];

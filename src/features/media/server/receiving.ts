@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { FileBrokenOff, FileTooLarge } from '#platform/file-bodies.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/throttle.ts';
+import type { ArrivingFile } from '#shared/contract.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { uploadsMessages } from '../uploads.messages.ts';
+import { incomingFolder } from './stored-names.ts';
+import { createPlaces, createTurns } from './turns.ts';
+import { deleteUploads, insertUpload } from './uploads.store.ts';
+
+/** What a sent file turned out to be, and how it is kept. */
+export interface Looked {
+  readonly mimeType: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly name: string | null;
+  /** Written anew; without it the file is kept as it came. */
+  readonly content?: Buffer;
+}
+
+/** What is sent in, by whom, and what becomes of it. */
+export interface Sending {
+  readonly customerId: number;
+  readonly kind: 'picture' | 'file';
+  readonly file: ArrivingFile;
+  readonly mostBytes: number;
+  /** Looks at the whole file and says what it is. */
+  readonly look: (content: Buffer) => Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>>;
+  /** Where it is kept under its key. */
+  readonly nameOf: (key: string) => string;
+}
+
+/** An upload that is kept; its key is known to its sender alone. */
+export interface Kept extends Looked {
+  readonly key: string;
+  readonly bytes: number;
+}
+
+export type ReceiveRefusal = Refusal<
+  'too-large' | 'wrong-type' | 'unreadable-picture' | 'too-many-pixels' | 'broken-off' | 'too-many-uploads' | 'busy'
+>;
+
+const hourSeconds = 3_600;
+const mostAnHour = 120;
+const mostUnclaimed = 60;
+// What arrives goes to the disk by pieces; in memory are only those whose turn it is.
+const places = createPlaces({ most: 40, mostEach: 6 });
+const turns = createTurns(2);
+
+/** Takes in a file: when it is refused, broken off or fails, nothing of it is left on the disk or in the database. */
+export async function receive(shop: Shop, sending: Sending): Promise<Kept | ReceiveRefusal> {
+  const leave = places.take(sending.customerId);
+  if (leave === 'own-taken') return tooMany('oneAfterAnother', 2);
+  if (leave === 'all-taken') return refuse('busy', inBoth(uploadsMessages, (t) => t.busy), { retryAfterSeconds: 3 });
+  const incoming = `${incomingFolder}/${shop.clock.now().getTime()}-${randomUUID()}`;
+  try {
+    const { allowed, retryAfterSeconds } = await countTry(shop, {
+      key: `uploads:${sending.customerId}`,
+      most: mostAnHour,
+      windowSeconds: hourSeconds,
+    });
+    if (!allowed) return tooMany('tooManyUploads', retryAfterSeconds);
+    await shop.files.receive(incoming, sending.file.pieces);
+    return await turns(() => lookAndKeep(shop, sending, incoming));
+  } catch (error) {
+    return refusalOf(error, sending.mostBytes);
+  } finally {
+    await shop.files.remove(incoming);
+    leave();
+  }
+}
+
+async function lookAndKeep(shop: Shop, sending: Sending, incoming: string): Promise<Kept | ReceiveRefusal> {
+  const content = await shop.files.read(incoming);
+  if (content === null) throw new Error(`${incoming} is gone.`);
+  const looked = await sending.look(content);
+  return isRefusal(looked) ? looked : keep(shop, sending, { ...looked, incoming, bytes: (looked.content ?? content).length });
+}
+
+/** The row comes first: what a fall between both leaves behind is found by it, and removed with it, a day later. */
+async function keep(shop: Shop, { customerId, kind, nameOf }: Sending, file: Looked & { incoming: string; bytes: number }): Promise<Kept | ReceiveRefusal> {
+  const { incoming, ...looked } = file;
+  const key = randomBytes(10).toString('hex');
+  const { mimeType, bytes, width, height, name } = looked;
+  const row = [key, customerId, kind, mimeType, bytes, width, height, name, shop.clock.now(), mostUnclaimed];
+  if ((await insertUpload(shop, row)).length === 0) return tooMany('tooManyUploads', hourSeconds);
+  try {
+    if (looked.content === undefined) await shop.files.rename(incoming, nameOf(key));
+    else await shop.files.write(nameOf(key), looked.content);
+  } catch (error) {
+    await deleteUploads(shop, [[key]]);
+    throw error;
+  }
+  return { ...looked, key };
+}
+
+function tooMany(why: 'oneAfterAnother' | 'tooManyUploads', retryAfterSeconds: number): Refusal<'too-many-uploads'> {
+  return refuse('too-many-uploads', inBoth(uploadsMessages, (t) => t[why]), { retryAfterSeconds });
+}
+
+function refusalOf(error: unknown, mostBytes: number): Refusal<'too-large' | 'broken-off'> {
+  if (error instanceof FileTooLarge) return refuse('too-large', inBoth(uploadsMessages, (t) => t.tooLarge(mostBytes / 1_024 / 1_024)));
+  if (error instanceof FileBrokenOff) return refuse('broken-off', inBoth(uploadsMessages, (t) => t.brokenOff));
+  throw error;
+}

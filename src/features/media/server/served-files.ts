@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalBody } from '#platform/api-calls.ts';
+import { languageOf } from '#platform/http.ts';
+import type { Shop } from '#platform/shop.ts';
+import { validationMessages } from '#platform/validation.messages.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { isSignedFor } from './file-address.ts';
+import { privateName } from './stored-names.ts';
+import { uploadByKey, type UploadRow } from './uploads.store.ts';
+
+const keyShape = /^[0-9a-f]{20}$/;
+
+/** Answers `/files/{key}` to whoever has a signed address of it: a picture to be seen, everything else to be saved. */
+export function serveFiles(app: FastifyInstance, shop: Shop): void {
+  app.get<{ Params: { key: string }; Querystring: { until?: unknown; signed?: unknown } }>('/files/:key', async (request, reply) => {
+    const { key } = request.params;
+    if (!keyShape.test(key) || !isSignedFor(shop, key, request.query)) return notFound(shop, request, reply);
+    const [row] = await uploadByKey(shop, [key]);
+    const file = row?.kind === 'file' ? await shop.files.open(privateName(key)) : null;
+    if (row === undefined || file === null) return notFound(shop, request, reply);
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', disposition(row))
+      .header('content-length', file.bytes)
+      // Whatever it holds, it is nobody's page: no script, no form, no frame of another site.
+      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .header('cross-origin-resource-policy', 'same-origin')
+      .header('referrer-policy', 'no-referrer')
+      .type(row.mime_type === 'text/plain' ? 'text/plain; charset=utf-8' : row.mime_type)
+      .send(file.content);
+  });
+}
+
+function disposition({ mime_type: mimeType, name }: UploadRow): string {
+  const way = mimeType.startsWith('image/') ? 'inline' : 'attachment';
+  return `${way}; filename*=UTF-8''${encodeURIComponent(name ?? 'file').replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
+
+/** Nothing is here, or not for you: both are one answer. */
+export function notFound(shop: Shop, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refuse('not-found', inBoth(validationMessages, (t) => t.notFound));
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(refusalBody(refusal, languageOf(shop, request.headers.cookie)));
+}
