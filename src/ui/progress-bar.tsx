@@ -4,16 +4,10 @@ export interface ProgressBarProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** One of the shop's own by name, or any colour of CSS; amber without one. */
+  /** Any colour of CSS; amber without one. */
   colour?: string | null | undefined;
   className?: string;
 }
-
-const ownColours: Readonly<Record<string, string>> = {
-  saffron: 'var(--color-saffron)',
-  pomegranate: 'var(--color-pomegranate)',
-  turquoise: 'var(--color-turquoise)',
-};
 
 /** How much of something is done or gone. */
 export function ProgressBar({ label, percent, colour, className }: ProgressBarProps) {
@@ -29,7 +23,7 @@ export function ProgressBar({ label, percent, colour, className }: ProgressBarPr
     >
       <div
         className="h-full rounded-full bg-amber transition-[width] duration-200"
-        style={{ width: `${part}%`, ...(colour && { backgroundColor: ownColours[colour] ?? colour }) }}
+        style={{ width: `${part}%`, ...(colour && { backgroundColor: colour }) }}
       />
     </div>
   );

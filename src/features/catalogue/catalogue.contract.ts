@@ -10,6 +10,7 @@ export const ProductCard = Type.Object({
   thumb: Nullable(Type.String()),
   base_price: Type.Integer(),
   badge_text: Nullable(Type.String()),
+  /** As a style takes it. */
   badge_color: Nullable(Type.String()),
   /** What is charged; the same as base_price when nothing is off. */
   new_price: Type.Integer(),
@@ -68,6 +69,7 @@ export const ProductDetail = Type.Object({
   specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   tags: Type.Array(Type.String()),
   badge_text: Nullable(Type.String()),
+  /** As a style takes it. */
   badge_color: Nullable(Type.String()),
   rating: Nullable(Type.Number()),
   review_text: Nullable(Type.Integer()),
@@ -171,6 +173,7 @@ export const catalogueContract = contract({
         new_price: Type.Integer(),
         /** Percent sold of the pieces allotted, 0 to 100. */
         discount: Type.Integer(),
+        /** Of the bar, as a style takes it. */
         color: Type.String(),
         link: Type.Optional(Type.String()),
         ends_at: Type.String(),

@@ -18,6 +18,10 @@ export const checkoutRefusals = messages({
   'coupon-unknown': { fa: 'این کد تخفیف وجود ندارد.', en: 'There is no such coupon.' },
   'coupon-not-yet': { fa: 'زمان این کد تخفیف هنوز نرسیده است.', en: 'This coupon cannot be used yet.' },
   'coupon-expired': { fa: 'زمان این کد تخفیف گذشته است.', en: 'This coupon has expired.' },
-  'coupon-used-up': { fa: 'این کد تخفیف دیگر قابل استفاده نیست.', en: 'This coupon has been used up.' },
+  'coupon-used-up': { fa: 'ظرفیت این کد تخفیف تمام شده است.', en: 'This coupon has been used up.' },
+  'coupon-used-before': { fa: 'شما پیش از این از این کد تخفیف استفاده کرده‌اید.', en: 'You have used this coupon before.' },
+  'coupon-paused': { fa: 'این کد تخفیف اکنون فعال نیست.', en: 'This coupon is not in use at present.' },
+  'coupon-first-order-only': { fa: 'این کد تخفیف فقط برای نخستین سفارش است.', en: 'This coupon is for a first order only.' },
+  'coupon-for-other-goods': { fa: 'این کد تخفیف برای کالاهای این سبد نیست.', en: 'This coupon is not for the goods in this cart.' },
   'coupon-below-minimum': { fa: 'جمع خرید به کمینهٔ این کد تخفیف نمی‌رسد.', en: 'The total is below the minimum of this coupon.' },
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { couponKinds, percentCoupon } from '#features/promotions/promotions.rules.ts';
 import { orderStates } from './orders.contract.ts';
 import { orderCan, orderLife, orderNumber, orderSums, vatWithin } from './orders.rules.ts';
 
@@ -58,7 +59,7 @@ describe('the life of an order', () => {
 });
 
 describe('the sums of an order', () => {
-  const usual = { couponPercent: 0, shipping: 45_000, vatPercent: 10 };
+  const usual = { coupon: null, shipping: 45_000, vatPercent: 10 };
 
   test.each([
     [110, 10, 10],
@@ -87,25 +88,48 @@ describe('the sums of an order', () => {
   });
 
   test('a coupon is reckoned on the whole and shared out', () => {
-    const sums = orderSums([{ unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }], { ...usual, couponPercent: 20 });
+    const sums = orderSums([{ unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }, { unitPrice: 33_333, quantity: 1 }], { ...usual, coupon: percentCoupon(20) });
     expect(sums.discountTotal).toBe(20_000);
     expect(sums.lines.map((line) => line.discount)).toEqual([6_667, 6_667, 6_666]);
   });
 
   test('a coupon of everything leaves the shipping', () => {
-    expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, couponPercent: 100 })).toMatchObject({ total: 45_000, vatTotal: 0 });
+    expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, coupon: percentCoupon(100) })).toMatchObject({ total: 45_000, vatTotal: 0 });
   });
 
-  const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 2_000_000_000 }), quantity: fc.integer({ min: 1, max: 500 }) });
+  test('PAY-02 a coupon for some goods takes nothing off the others', () => {
+    const sums = orderSums([{ unitPrice: 50_000, quantity: 2 }, { unitPrice: 70_000, quantity: 1, outsideCoupon: true }], { ...usual, coupon: percentCoupon(10) });
+    expect(sums).toMatchObject({ discountTotal: 10_000, total: 205_000 });
+    expect(sums.lines.map((one) => one.discount)).toEqual([10_000, 0]);
+  });
+
+  test('PAY-02 a coupon for the sending leaves the goods at their price', () => {
+    const sums = orderSums([{ unitPrice: 50_000, quantity: 1 }], { ...usual, coupon: { ...percentCoupon(0), kind: 'free-shipping' } });
+    expect(sums).toMatchObject({ discountTotal: 0, shippingTotal: 0, total: 50_000 });
+  });
+
+  const line = fc.record({
+    unitPrice: fc.integer({ min: 0, max: 2_000_000_000 }),
+    quantity: fc.integer({ min: 1, max: 500 }),
+    outsideCoupon: fc.boolean(),
+  });
+  const coupon = fc.option(
+    fc.record({
+      kind: fc.constantFrom(...couponKinds),
+      percentOff: fc.integer({ min: 0, max: 100 }),
+      amountOff: fc.integer({ min: 0, max: 5_000_000 }),
+      mostOff: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+    }),
+  );
   test('add up to the last toman, whatever is bought', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 30 }),
-        fc.integer({ min: 0, max: 100 }),
+        coupon,
         fc.integer({ min: 0, max: 1_000_000 }),
         fc.integer({ min: 0, max: 30 }),
-        (lines, couponPercent, shipping, vatPercent) => {
-          const sums = orderSums(lines, { couponPercent, shipping, vatPercent });
+        (lines, coupon, shipping, vatPercent) => {
+          const sums = orderSums(lines, { coupon, shipping, vatPercent });
           const sum = (name: 'discount' | 'vat' | 'total') => sums.lines.reduce((all, one) => all + one[name], 0);
           expect(sums.total).toBe(sums.itemsTotal - sums.discountTotal + sums.shippingTotal);
           expect(sum('discount')).toBe(sums.discountTotal);

@@ -1,4 +1,4 @@
-import { couponDiscount } from '#features/promotions/promotions.rules.ts';
+import { couponDiscount, type CouponBenefit } from '#features/promotions/promotions.rules.ts';
 import { allocate, type Toman } from '#shared/money.ts';
 import type { OrderState } from './orders.contract.ts';
 
@@ -59,11 +59,13 @@ export const orderCan = {
 interface PricedLine {
   readonly unitPrice: Toman;
   readonly quantity: number;
+  /** The coupon is for other goods than these. */
+  readonly outsideCoupon?: boolean;
 }
 
 interface Charges {
-  /** The coupon's percentage, 0 without one. */
-  readonly couponPercent: number;
+  /** What the coupon takes off; null without one. */
+  readonly coupon: CouponBenefit | null;
   readonly shipping: Toman;
   /** Contained in the prices. */
   readonly vatPercent: number;
@@ -89,17 +91,19 @@ export function vatWithin(amount: Toman, vatPercent: number): Toman {
 export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
   const amounts = lines.map((line) => line.unitPrice * line.quantity);
   const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);
-  const discountTotal = couponDiscount(itemsTotal, charges.couponPercent);
-  const discounts = allocate(discountTotal, amounts);
+  const covered = lines.map((line, place) => (line.outsideCoupon === true ? 0 : (amounts[place] ?? 0)));
+  const discountTotal = charges.coupon === null ? 0 : couponDiscount(covered.reduce((sum, amount) => sum + amount, 0), charges.coupon);
+  const discounts = allocate(discountTotal, covered);
+  const shippingTotal = charges.coupon?.kind === 'free-shipping' ? 0 : charges.shipping;
   const lineTotals = amounts.map((amount, place) => amount - (discounts[place] ?? 0));
   const vatTotal = vatWithin(itemsTotal - discountTotal, charges.vatPercent);
   const vats = allocate(vatTotal, lineTotals);
   return {
     itemsTotal,
     discountTotal,
-    shippingTotal: charges.shipping,
+    shippingTotal,
     vatTotal,
-    total: itemsTotal - discountTotal + charges.shipping,
+    total: itemsTotal - discountTotal + shippingTotal,
     lines: lineTotals.map((total, place) => ({ discount: discounts[place] ?? 0, vat: vats[place] ?? 0, total })),
   };
 }

@@ -3,7 +3,7 @@ import type { DemoPurchase } from './demo-orders.ts';
 import type { Shelf, Told } from './demo-shelves.ts';
 import { numberOf, type Dice } from '#features/catalogue/server/demo/demo-number.ts';
 import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
-import { deliveredPriceRule, salePrice } from '#features/promotions/promotions.rules.ts';
+import { deliveredPriceRule, percentCoupon, salePrice } from '#features/promotions/promotions.rules.ts';
 
 /** A purchase with its prices, as it goes into the books. */
 export interface BookedOrder {
@@ -69,7 +69,7 @@ export function demoLedger(options: {
       lines,
       hasCoupon,
       paidAt: (purchase.paysInCash ? delivered : purchase.steps[0])?.at ?? null,
-      sums: orderSums(lines, { couponPercent: hasCoupon ? demoCoupon.percentOff : 0, shipping: options.shippingPrice, vatPercent }),
+      sums: orderSums(lines, { coupon: hasCoupon ? percentCoupon(demoCoupon.percentOff) : null, shipping: options.shippingPrice, vatPercent }),
     };
   });
   const reviews = demoReviews(options);

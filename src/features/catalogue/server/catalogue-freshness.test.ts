@@ -53,12 +53,12 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     it.clock.advance(0.02 * hour);
     expect(await cardIn('/api/products/', 'kettle')).toMatchObject({ new_price: 60_000 });
     expect(await detail('kettle')).toMatchObject({
-      new_price: 60_000, offer: { ends_at: ends.toISOString(), discount: 25, color: 'turquoise' }, variants: [{ new_price: 60_000 }, { new_price: 60_000 }],
+      new_price: 60_000, offer: { ends_at: ends.toISOString(), discount: 25, color: 'var(--color-turquoise, #3bc9be)' }, variants: [{ new_price: 60_000 }, { new_price: 60_000 }],
     });
     expect((await it.app.inject('/api/products/specialproduct/')).json()).toEqual([
       {
         id, name: expect.any(String) as string, slug: 'kettle', thumb: null, base_price: 100_000, new_price: 60_000, discount: 25,
-        color: 'turquoise', link: '/single-product/kettle', ends_at: ends.toISOString(), in_stock: true, rating: null, review_text: null,
+        color: 'var(--color-turquoise, #3bc9be)', link: '/single-product/kettle', ends_at: ends.toISOString(), in_stock: true, rating: null, review_text: null,
       },
     ]);
 

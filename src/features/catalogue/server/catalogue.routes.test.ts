@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     expect(detail).toEqual({
       id, slug: 'woollen-hat', name: 'کلاه پشمی', description: '', base_price: 4_000, new_price: 4_000, quantity: 1,
       thumb: '/media/a1/320.webp', images: [{ image: '/media/a1/960.webp' }, { image: '/media/b2/960.webp' }],
-      specifications: [{ name: 'جنس', value: 'پشم' }], tags: ['زمستان'], badge_text: 'تازه', badge_color: 'turquoise', rating: null, review_text: null,
+      specifications: [{ name: 'جنس', value: 'پشم' }], tags: ['زمستان'], badge_text: 'تازه', badge_color: 'var(--color-turquoise, #3bc9be)', rating: null, review_text: null,
       brand: { slug: 'goldiran', name: 'گلدیران' }, categories: [{ slug: 'clothes', name: 'پوشاک' }, { slug: 'hats', name: 'کلاه' }],
       seller: { slug: 'hojreh', name: 'حجره' }, offer: null,
       variants: [

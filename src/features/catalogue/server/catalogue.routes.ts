@@ -3,7 +3,7 @@ import { specialOffers } from '#features/promotions/server/promotions.service.ts
 import { routes } from '#platform/api-calls.ts';
 import { isRefusal, refuse } from '#shared/refusal.ts';
 import { catalogueContract } from '../catalogue.contract.ts';
-import { emptyPriceRange } from '../catalogue.rules.ts';
+import { cssColour, emptyPriceRange } from '../catalogue.rules.ts';
 import { brandFacets } from './categories.store.ts';
 import { categoryTree, shownCategories } from './category-tree.service.ts';
 import { cardsInOrder } from './product-cards.service.ts';
@@ -56,7 +56,7 @@ export const catalogueRoutes = routes(catalogueContract, {
       return {
         ...card,
         discount: offer === undefined ? 0 : percentSold(offer),
-        color: offer?.colour ?? '',
+        color: cssColour(offer?.colour ?? 'saffron'),
         link: `/single-product/${card.slug}`,
         ends_at: (offer?.endsAt ?? shop.clock.now()).toISOString(),
       };

@@ -4,7 +4,7 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ProductCard } from '../catalogue.contract.ts';
-import { shownRating } from '../catalogue.rules.ts';
+import { cssColour, shownRating } from '../catalogue.rules.ts';
 import { cardsByIds, type CardRow } from './product-list.store.ts';
 
 /** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
@@ -30,7 +30,7 @@ export function cardOf(row: CardRow, rule: PriceRule, offer: Offer | null): Prod
     thumb: thumbOf(row.pictureKey),
     base_price: row.basePrice,
     badge_text: row.badgeText,
-    badge_color: row.badgeColor,
+    badge_color: row.badgeColor === null ? null : cssColour(row.badgeColor),
     new_price: salePrice(row.basePrice, rule, offer),
     rating: shownRating(row.rating),
     review_text: row.ratingCount > 0 ? row.ratingCount : null,

@@ -5,6 +5,7 @@ import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ProductDetail } from '../catalogue.contract.ts';
+import { cssColour } from '../catalogue.rules.ts';
 import { categoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';
@@ -36,7 +37,7 @@ export async function productDetail(
     brand: brandOf(row),
     categories: (tree.byId.get(row.categoryId)?.path ?? []).map(({ slug, name }) => ({ slug, name })),
     seller: { slug: row.sellerSlug, name: row.sellerName },
-    offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: offer.colour },
+    offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
     variants: row.variants.map((variant) => ({
       id: variant.id,
       colour: variant.colourName === null ? null : { name: variant.colourName, hex: variant.colourHex ?? '' },

@@ -6,7 +6,7 @@ const tones: Readonly<Record<string, Tone>> = { pomegranate: 'strong', turquoise
 export function ProductBadge({ text, colour, className }: { text: string | null | undefined; colour: string | null | undefined; className?: string }) {
   if (!text) return null;
   return (
-    <Badge tone={tones[colour ?? ''] ?? 'strong'} {...(className !== undefined && { className })}>
+    <Badge tone={tones[/--color-(\w+)/.exec(colour ?? '')?.[1] ?? ''] ?? 'strong'} {...(className !== undefined && { className })}>
       {text}
     </Badge>
   );

@@ -5,6 +5,7 @@ import { customerReady, type ReadyCustomer } from '#features/identity/server/ide
 import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { createOffer } from '#features/promotions/server/promotions.service.ts';
 import { coupons } from '#features/promotions/server/promotions.tables.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
@@ -70,6 +71,28 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect([counted(answers, 201), counted(answers, 409)]).toEqual([3, 9]);
     expect(await rows(`SELECT uses FROM coupons WHERE code = 'THREE'`)).toEqual([{ uses: 3 }]);
     expect(await rows('SELECT sum(uses) FROM coupon_uses')).toEqual([{ sum: 3 }]);
+  });
+
+  /** As an order does: a use that is refused takes everything back. */
+  const takenOnce = (couponId: number, customerId: number) =>
+    it.shop.transaction(async () => (await useCoupon(it.shop, { couponId, customerId })) || Promise.reject(new Error('refused'))).catch(() => false);
+
+  test('PAY-02 of a hundred orders at once, a coupon for ten is used ten times, and one for first orders once by each customer', async () => {
+    await it.shop.db.insert(coupons).values([
+      { code: 'TEN', kind: 'amount', amountOff: 5_000, beginsAt: testTime, mostUses: 10 },
+      { code: 'FIRST', percentOff: 10, beginsAt: testTime, firstOrderOnly: true },
+    ]);
+    const { variantIds } = await productReady(it.shop, { stock: 300 });
+    const buyers = await customers(100);
+    await Promise.all(buyers.map((buyer) => cartWith(it.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
+    const answers = await Promise.all(buyers.map((buyer) => place(buyer, 'ten', orderBody({ coupon: 'TEN' }))));
+    expect([counted(answers, 201), counted(answers, 409)]).toEqual([10, 90]);
+    expect(new Set(answers.filter(({ status }) => status === 409).map(({ body }) => (body as { code: string }).code))).toEqual(new Set(['coupon-used-up']));
+    const { id: couponId } = (await rows<{ id: number }>(`SELECT id FROM coupons WHERE code = 'FIRST'`))[0]!;
+    const newcomers = await customers(5);
+    const uses = await Promise.all(newcomers.flatMap((newcomer) => Array.from({ length: 20 }, () => takenOnce(couponId, newcomer.id))));
+    expect(uses.filter(Boolean)).toHaveLength(5);
+    expect(await rows(`SELECT code, uses FROM coupons WHERE code IN ('TEN', 'FIRST') ORDER BY code`)).toEqual([{ code: 'FIRST', uses: 5 }, { code: 'TEN', uses: 10 }]);
   });
 
   test('an offer for four is charged four times, and everybody else pays the usual price', async () => {

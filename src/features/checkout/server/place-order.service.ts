@@ -102,7 +102,7 @@ async function takeCoupon(
   shop: Shop,
   use: { code: string; customerId: number; lines: readonly PricedLine[]; now: Date },
 ): Promise<CustomerCoupon | Refusal<CouponFault>> {
-  const coupon = await findCoupon(shop, use);
+  const coupon = await findCoupon(shop, { ...use, productIds: use.lines.map((line) => line.productId) });
   const fault = couponFault(coupon, use.lines, use.now);
   if (coupon === null || fault !== null) return couponRefused(fault ?? 'coupon-unknown');
   const used = await useCoupon(shop, { couponId: coupon.id, customerId: use.customerId });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { createCategory } from '#features/catalogue/server/product-changes.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
 import { coupons, offers } from '#features/promotions/server/promotions.tables.ts';
@@ -163,7 +165,59 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(answer.body).toMatchObject({ total: items - 17_000 + 45_000 });
     await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
     const second = await place('coupon again', orderBody({ coupon: code }));
-    expect(second.body).toMatchObject({ code: 'coupon-used-up' });
+    expect(second.body).toMatchObject({ code: 'coupon-used-before' });
+  });
+
+  describe('PAY-02 coupons', () => {
+    const couponed = (given: Partial<typeof coupons.$inferInsert>) => {
+      const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
+      return it.shop.db.insert(coupons).values({ code, beginsAt: testTime, ...given }).then(() => code);
+    };
+    const quoted = async (code: string) =>
+      (await it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2, coupon: code } })).body as { discount_total: number; shipping_total: number; coupon: { refusal: string | null } };
+
+    test('PAY-02 an amount, a bounded percentage and free sending take off what they say, in the quote and in the order', async () => {
+      const lamp = await productReady(it.shop, { price: 105_000, stock: 9 });
+      for (const [given, total] of [
+        [{ kind: 'amount', amountOff: 30_000 }, 115_000],
+        [{ percentOff: 50, mostOff: 20_000 }, 125_000],
+        [{ kind: 'free-shipping' }, 100_000],
+      ] as const) {
+        const code = await couponed(given);
+        await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+        expect(await quoted(code)).toMatchObject({ total, coupon: { refusal: null } });
+        expect((await place(code, orderBody({ coupon: code }))).body).toMatchObject({ total });
+      }
+    });
+
+    test('PAY-02 a coupon for a category takes its share off the goods of that category and of those below it', async () => {
+      const home = await createCategory(it.shop, { name: 'خانه', slug: `home-${kind}` });
+      const lights = await createCategory(it.shop, { name: 'روشنایی', slug: `lights-${kind}`, parentId: home.id });
+      const lamp = await productReady(it.shop, { price: 105_000, stock: 9, categoryId: lights.id });
+      const book = await productReady(it.shop, { price: 55_000, stock: 9 });
+      const code = await couponed({ percentOff: 10, categoryIds: [home.id], minimumTotal: 100_000 });
+      await cartWith(it.shop, customer, [{ variantId: book.variantIds[0]!, quantity: 3 }]);
+      expect((await quoted(code)).coupon.refusal).toBe('این کد تخفیف برای کالاهای این سبد نیست.');
+      expect((await place('other', orderBody({ coupon: code }))).body).toMatchObject({ code: 'coupon-for-other-goods' });
+      await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      expect(await quoted(code)).toMatchObject({ discount_total: 10_000, coupon: { refusal: null } });
+    });
+
+    test('PAY-02 a coupon for a first order is refused to who has one, and given back with an order that came to nothing', async () => {
+      const lamp = await productReady(it.shop, { price: 105_000, stock: 9 });
+      const newcomer = await customerReady(it.shop);
+      const code = await couponed({ percentOff: 10, firstOrderOnly: true });
+      const order = async (key: string) => {
+        await cartWith(it.shop, newcomer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+        return it.call('POST /api/orders/', { token: newcomer.token, headers: { 'idempotency-key': key }, body: orderBody({ coupon: code }) });
+      };
+      const first = await order('first');
+      expect(first.status).toBe(201);
+      expect((await order('second')).body).toMatchObject({ code: 'coupon-first-order-only', message: 'این کد تخفیف فقط برای نخستین سفارش است.' });
+      const { number } = first.body as { number: string };
+      await it.call('POST /api/orders/:number/cancel/', { token: newcomer.token, params: { number }, body: {} });
+      expect((await order('third')).status).toBe(201);
+    });
   });
 
   test('API-11 HOME-05 an offer is charged while pieces of it are left, and its bar moves', async () => {

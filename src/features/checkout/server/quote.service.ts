@@ -29,7 +29,7 @@ export async function quoteCart(shop: Shop, asked: QuoteFor): Promise<Quote | Re
   if (shipping === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
   const rule = await priceRule(shop);
   const lines = pricedLines(found, rule);
-  const coupon = asked.couponCode === undefined ? null : await findCoupon(shop, { code: asked.couponCode, customerId: asked.customerId });
+  const coupon = asked.couponCode === undefined ? null : await findCoupon(shop, { code: asked.couponCode, customerId: asked.customerId, productIds: lines.map((line) => line.productId) });
   const fault = asked.couponCode === undefined ? null : couponFault(coupon, lines, now);
   const sums = sumsOf(lines, { rule, vatPercent: await vatPercent(shop), shipping }, fault === null ? coupon : null);
   return {

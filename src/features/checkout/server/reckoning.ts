@@ -23,7 +23,8 @@ export function pricedLines(lines: readonly CartLine[], rule: PriceRule): Priced
 
 /** The sums of priced lines, less what a coupon takes off. */
 export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: CustomerCoupon | null): OrderSums {
-  return orderSums(lines, { couponPercent: coupon?.percentOff ?? 0, shipping: terms.shipping, vatPercent: terms.vatPercent });
+  const priced = coupon === null ? lines : lines.map((line) => ({ ...line, outsideCoupon: !isCovered(coupon, line) }));
+  return orderSums(priced, { coupon, shipping: terms.shipping, vatPercent: terms.vatPercent });
 }
 
 export type CouponFault = CouponRefusal | 'coupon-unknown';
@@ -31,6 +32,11 @@ export type CouponFault = CouponRefusal | 'coupon-unknown';
 /** Why a coupon cannot be used for these lines; null when it can. */
 export function couponFault(coupon: CustomerCoupon | null, lines: readonly PricedLine[], now: Date): CouponFault | null {
   if (coupon === null) return 'coupon-unknown';
-  const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  return couponRefusal(coupon, { now, total, customerUses: coupon.customerUses });
+  const covered = lines.filter((line) => isCovered(coupon, line));
+  const total = covered.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return couponRefusal(coupon, { ...coupon, now, total, covers: covered.length > 0 });
+}
+
+function isCovered({ coveredProductIds }: CustomerCoupon, { productId }: PricedLine): boolean {
+  return coveredProductIds === null || coveredProductIds.includes(productId);
 }

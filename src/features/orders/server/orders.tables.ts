@@ -35,7 +35,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
-    index('orders_customer').on(table.customerId, table.id.desc()),
+    index('orders_customer').on(table.customerId, table.id),
     index('orders_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('orders_held_until').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     check('orders_total_adds_up', sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`),

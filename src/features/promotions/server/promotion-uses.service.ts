@@ -1,11 +1,15 @@
 import type { Shop } from '#platform/shop.ts';
+import { couponCode } from '../promotions.rules.ts';
 import { couponOfCustomer, countUse, moveOfferSales, takeUseBack, type CustomerCoupon } from './promotion-uses.store.ts';
 
 export type { CustomerCoupon } from './promotion-uses.store.ts';
 
-/** A coupon by its code, in whatever letters it was typed, with how often the customer has used it. */
-export async function findCoupon(shop: Shop, { code, customerId }: { code: string; customerId: number }): Promise<CustomerCoupon | null> {
-  const [coupon] = await couponOfCustomer(shop, [code.trim().toUpperCase(), customerId]);
+/** A coupon by its code, in whatever letters and digits it was typed, with how often the customer has used it and which of some products it is for. */
+export async function findCoupon(
+  shop: Shop,
+  { code, customerId, productIds }: { code: string; customerId: number; productIds: readonly number[] },
+): Promise<CustomerCoupon | null> {
+  const [coupon] = await couponOfCustomer(shop, [couponCode(code), customerId, productIds]);
   return coupon ?? null;
 }
 

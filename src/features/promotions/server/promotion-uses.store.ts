@@ -1,36 +1,54 @@
 import { statement } from '#platform/database.ts';
-import type { CouponTerms } from '../promotions.rules.ts';
+import type { CouponBenefit, CouponTerms } from '../promotions.rules.ts';
 
-/** A coupon as one customer may use it. */
-export interface CustomerCoupon extends CouponTerms {
+/** A coupon as one customer may use it for some products. */
+export interface CustomerCoupon extends CouponTerms, CouponBenefit {
   readonly id: number;
   readonly code: string;
-  readonly percentOff: number;
   readonly customerUses: number;
+  /** Whether the customer has an order that did not come to nothing; looked for only where the coupon minds. */
+  readonly orderedBefore: boolean;
+  /** Those of the products that it is for; null when it is for everything. */
+  readonly coveredProductIds: readonly number[] | null;
 }
 
-/** `[code, customerId]`. */
+/** `[code, customerId, productIds]`. */
 export const couponOfCustomer = statement<CustomerCoupon>({
   name: 'coupon_of_customer',
   text: `
-SELECT c.id, c.code, c.percent_off AS "percentOff", c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt",
-  c.most_uses AS "mostUses", c.most_uses_per_customer AS "mostUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses"
+SELECT c.id, c.code, c.kind, c.percent_off AS "percentOff", c.amount_off AS "amountOff", c.most_off AS "mostOff",
+  c.minimum_total AS "minimumTotal", c.begins_at AS "beginsAt", c.ends_at AS "endsAt", c.paused_at AS "pausedAt",
+  c.most_uses AS "mostUses", c.most_uses_per_customer AS "mostUsesPerCustomer", c.uses, coalesce(u.uses, 0) AS "customerUses",
+  c.first_order_only AS "firstOrderOnly",
+  c.first_order_only AND EXISTS (
+    SELECT FROM orders o WHERE o.customer_id = $2::bigint AND o.state NOT IN ('cancelled', 'lapsed')
+  ) AS "orderedBefore",
+  CASE WHEN c.category_ids <> '{}' THEN ARRAY(
+    SELECT DISTINCT under.product_id FROM product_categories under
+    WHERE under.category_id = ANY(c.category_ids) AND under.product_id = ANY($3::bigint[])
+  ) END AS "coveredProductIds"
 FROM coupons c LEFT JOIN coupon_uses u ON u.coupon_id = c.id AND u.customer_id = $2::bigint
 WHERE c.code = $1`,
 });
 
-/** Counts one use within both limits; no row comes back when one of them is reached: `[couponId, customerId]`. */
+const mostOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE WHEN first_order_only THEN 1 ELSE 2147483647 END)`;
+
+/**
+ * Counts one use within both limits; no row comes back when one of them is reached: `[couponId, customerId]`. A coupon for
+ * a first order is used once by a customer, so that two first orders at the same time do not both have it.
+ */
 export const countUse = statement<{ uses: number }>({
   name: 'coupon_count_use',
   text: `
 WITH used AS (
-  UPDATE coupons SET uses = uses + 1 WHERE id = $1::bigint AND (most_uses IS NULL OR uses < most_uses)
-  RETURNING id, coalesce(most_uses_per_customer, 2147483647) AS most
+  UPDATE coupons SET uses = uses + 1
+  WHERE id = $1::bigint AND paused_at IS NULL AND (most_uses IS NULL OR uses < most_uses)
+  RETURNING id, ${mostOfCustomer} AS most
 )
 INSERT INTO coupon_uses AS u (coupon_id, customer_id, uses)
 SELECT id, $2::bigint, 1 FROM used WHERE most >= 1
 ON CONFLICT (coupon_id, customer_id) DO UPDATE SET uses = u.uses + 1
-WHERE u.uses < (SELECT coalesce(most_uses_per_customer, 2147483647) FROM coupons WHERE id = u.coupon_id)
+WHERE u.uses < (SELECT ${mostOfCustomer} FROM coupons WHERE id = u.coupon_id)
 RETURNING u.uses`,
 });
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '#features/catalogue/server/catalogue.tables.ts';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import { id, moment, toman } from '#platform/columns.ts';
+import { couponKinds } from '../promotions.rules.ts';
 
 /** A special offer on a product, from its begin to its end, for as many pieces as are allotted to it. */
 export const offers = pgTable(
@@ -33,13 +34,24 @@ export const coupons = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     /** Upper-case. */
     code: text('code').notNull(),
-    percentOff: integer('percent_off').notNull(),
+    kind: text('kind', { enum: couponKinds }).notNull().default('percent'),
+    percentOff: integer('percent_off').notNull().default(0),
+    amountOff: toman('amount_off').notNull().default(0),
+    /** The most that a percentage takes off. */
+    mostOff: toman('most_off'),
+    /** The categories whose goods it is for, those below them included; none: for everything. */
+    categoryIds: id('category_ids').array().notNull().default([]),
+    firstOrderOnly: boolean('first_order_only').notNull().default(false),
     minimumTotal: toman('minimum_total').notNull().default(0),
     beginsAt: moment('begins_at').notNull(),
     endsAt: moment('ends_at'),
     mostUses: integer('most_uses'),
     mostUsesPerCustomer: integer('most_uses_per_customer'),
     uses: integer('uses').notNull().default(0),
+    /** Since when the operator lets nobody use it. */
+    pausedAt: moment('paused_at'),
+    /** Counts its changes, so that two people who change it at once are told of each other. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('coupons_code').on(table.code),
