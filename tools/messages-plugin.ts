@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
 /** The texts of the back office, which no shopper loads. */
-const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]back-office|frame[\\/]admin)/;
+const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]back-office|web[\\/]back-office|frame[\\/]admin)/;
 /** The texts of what one meets first: the frame and the screens of the catalogue, search and cart. */
 const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web|frame)|features[\\/](?:catalogue|search|cart|identity[\\/]account\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { placeAfterKey } from './data-table.rules.ts';
 
 /** A column of a table: its heading, and what stands in it for each row. */
 export interface Column<Row> {
@@ -9,6 +12,22 @@ export interface Column<Row> {
   readonly figure?: boolean;
   /** Left out on a phone. */
   readonly onlyWide?: boolean;
+  /** The name under which the list can be sorted by it. */
+  readonly sort?: string;
+}
+
+/** How the rows are sorted: by the name of a column, `-name` from the greatest down; null as the list comes. */
+export interface Sorting {
+  readonly by: string | null;
+  readonly onSort: (by: string | null) => void;
+}
+
+/** Which rows are marked, and how a mark is called. */
+export interface Marking<Row> {
+  readonly marked: ReadonlySet<string | number>;
+  readonly onMark: (marked: ReadonlySet<string | number>) => void;
+  readonly markRow: (row: Row) => string;
+  readonly markAll: string;
 }
 
 export interface DataTableProps<Row> {
@@ -18,48 +37,68 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** With it each row can be marked, and all of them at once. */
-  marking?: {
-    readonly marked: ReadonlySet<string | number>;
-    readonly onMark: (marked: ReadonlySet<string | number>) => void;
-    readonly markRow: (row: Row) => string;
-    readonly markAll: string;
-  };
+  marking?: Marking<Row> | undefined;
+  /** With it the headings of columns that have a `sort` can be pressed. */
+  sorting?: Sorting | undefined;
 }
 
-const cellPlace = (column: Column<never>) => `${column.figure === true ? 'text-end tabular-nums' : 'text-start'} ${column.onlyWide === true ? 'hidden md:table-cell' : ''}`;
+const cellPlace = (column: Column<never>) =>
+  classNames(column.figure === true ? 'text-end tabular-nums' : 'text-start', column.onlyWide === true && 'hidden md:table-cell');
 
-/** Many rows of one kind, dense, for who works with them all day. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, marking }: DataTableProps<Row>) {
+/**
+ * Many rows of one kind, dense, for who works with them all day. Rows are gone through by the arrows or j and k, Enter
+ * opens a row (presses its first link or button), x marks it.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sorting }: DataTableProps<Row>) {
+  const [present, setPresent] = useState(0);
   const keys = rows.map(rowKey);
   const all = marking !== undefined && keys.length > 0 && keys.every((key) => marking.marked.has(key));
+  const inReach = Math.min(present, rows.length - 1);
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface" role="region" aria-label={caption} tabIndex={0}>
+    <div
+      className="overflow-auto rounded-card border border-line bg-surface md:max-h-[calc(100dvh-13rem)] print:max-h-none"
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-xs text-muted">
+        <thead className="sticky top-0 z-10 bg-surface">
+          <tr className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
             {marking === undefined ? null : (
               <th scope="col" className="w-11 ps-3 text-start">
                 <MarkBox label={marking.markAll} checked={all} onChange={() => { marking.onMark(all ? new Set() : new Set(keys)); }} />
               </th>
             )}
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={`px-3 py-2 font-semibold ${cellPlace(column as Column<never>)}`}>{column.title}</th>
-            ))}
+            {columns.map((column) => <Heading key={column.key} column={column as Column<never>} sorting={sorting} />)}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map((row) => {
+        <tbody
+          className="divide-y divide-line"
+          onKeyDown={(event) => {
+            if (event.key === 'x' && marking !== undefined && isRow(event.target)) marking.onMark(toggled(marking.marked, keys[inReach] ?? ''));
+            else walk(event, setPresent);
+          }}
+        >
+          {rows.map((row, place) => {
             const key = rowKey(row);
             return (
-              <tr key={key} className="hover:bg-raised focus-within:bg-raised">
+              <tr
+                key={key}
+                tabIndex={place === inReach ? 0 : -1}
+                onFocus={() => { setPresent(place); }}
+                className={classNames(
+                  'hover:bg-raised focus-within:bg-raised focus-visible:-outline-offset-2!',
+                  marking?.marked.has(key) === true && 'bg-turquoise-soft',
+                )}
+              >
                 {marking === undefined ? null : (
                   <td className="ps-3">
                     <MarkBox label={marking.markRow(row)} checked={marking.marked.has(key)} onChange={() => { marking.onMark(toggled(marking.marked, key)); }} />
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} className={`px-3 py-2 align-middle ${cellPlace(column as Column<never>)}`}>{column.cell(row)}</td>
+                  <td key={column.key} className={classNames('px-3 py-2 align-middle', cellPlace(column as Column<never>))}>{column.cell(row)}</td>
                 ))}
               </tr>
             );
@@ -67,6 +106,50 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking }: Data
         </tbody>
       </table>
     </div>
+  );
+}
+
+const isRow = (target: EventTarget): target is HTMLTableRowElement => target instanceof HTMLTableRowElement;
+
+/** Goes from row to row, and into the one it stands on; keys in a field of a row are that field's. */
+function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: number) => void): void {
+  const { target, key, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey) return;
+  if (target.matches('select, textarea, input:not([type="checkbox"]), [contenteditable="true"]')) return;
+  const row = target.closest('tr');
+  if (row === null) return;
+  if (key === 'Enter' && isRow(target)) {
+    row.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.click();
+    event.preventDefault();
+    return;
+  }
+  const place = placeAfterKey(key, row.sectionRowIndex, currentTarget.rows.length);
+  if (place === null) return;
+  event.preventDefault();
+  onPlace(place);
+  const next = currentTarget.rows[place];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
+  const place = cellPlace(column);
+  const { sort } = column;
+  if (sort === undefined || sorting === undefined) return <th scope="col" className={classNames('px-3 py-2 font-semibold', place)}>{column.title}</th>;
+  const upwards = sorting.by === sort;
+  const downwards = sorting.by === `-${sort}`;
+  const Arrow = upwards ? ArrowUp : downwards ? ArrowDown : ArrowUpDown;
+  return (
+    <th scope="col" aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('px-3', place)}>
+      <button
+        type="button"
+        className={classNames('inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink', (upwards || downwards) && 'text-turquoise')}
+        onClick={() => { sorting.onSort(downwards ? sort : upwards ? null : `-${sort}`); }}
+      >
+        {column.title}
+        <Arrow aria-hidden size={14} className="shrink-0" />
+      </button>
+    </th>
   );
 }
 

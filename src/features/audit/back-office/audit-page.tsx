@@ -1,15 +1,13 @@
 import { History } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { DataTable, type Column } from '#ui/data-table.tsx';
+import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
-import { TextField } from '#ui/field.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { SkeletonText } from '#ui/skeleton.tsx';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { AuditEntry } from '../audit.contract.ts';
@@ -50,22 +48,17 @@ function Details({ entry }: { entry: AuditEntry }) {
 export default function AuditPage() {
   const t = useMessages(auditMessages);
   const columns = useColumns();
-  const { filters, set, key } = useAddressFilters(['subject', 'subject_id', 'by']);
-  const list = usePages<AuditEntry>(key, (query, signal) =>
-    staffApi('GET /api/admin/audit/', { query: { ...filters, ...query }, ...(signal === undefined ? {} : { signal }) }));
-  const fields = [['subject', t.bySubject], ['subject_id', t.byNumber], ['by', t.byWho]] as const;
+  const address = useAddressFilters(['subject', 'subject_id', 'by']);
+  const list = usePages<AuditEntry>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/audit/', { query: { ...address.filters, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const filters = [
+    { kind: 'search', name: 'subject', label: t.bySubject },
+    { kind: 'search', name: 'subject_id', label: t.byNumber },
+    { kind: 'search', name: 'by', label: t.byWho },
+  ] as const;
   return (
-    <BackOfficeLayout
-      title={t.title}
-      filters={fields.map(([name, label]) => (
-        <TextField key={name} label={label} defaultValue={filters[name] ?? ''} dir="ltr" onBlur={(event) => { set({ [name]: event.currentTarget.value.trim() }); }} />
-      ))}
-    >
-      {list.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? <EmptyState icon={<History />} text={t.empty} /> : null}
-      {list.state === 'ready' && list.answer.data.length > 0 ? <DataTable caption={t.list} columns={columns} rows={list.answer.data} rowKey={({ id }) => id} /> : null}
-      {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<History />} text={t.empty} />} />
     </BackOfficeLayout>
   );
 }

@@ -15,7 +15,5 @@ export const auditMessages = messages({
   byNumber: { fa: 'شناسه', en: 'Id' },
   byWho: { fa: 'نام کاربری', en: 'Username' },
   empty: { fa: 'با این صافی تغییری ثبت نشده است', en: 'No change was recorded under these filters' },
-  failed: { fa: 'گزارش خوانده نشد.', en: 'The log could not be read.' },
-  more: { fa: 'تغییرهای پیشین', en: 'Earlier changes' },
   show: { fa: 'نمایش', en: 'Show' },
 });

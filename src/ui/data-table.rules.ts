@@ -1,0 +1,17 @@
+/** The row that a key goes to from a place among so many; null for a key that goes nowhere. */
+export function placeAfterKey(key: string, place: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+    case 'j':
+      return Math.min(count - 1, place + 1);
+    case 'ArrowUp':
+    case 'k':
+      return Math.max(0, place - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+export const backOfficeMessages = messages({
+  filters: { fa: 'صافی‌ها', en: 'Filters' },
+  clearFilters: { fa: 'برداشتن صافی‌ها', en: 'Clear filters' },
+  searchKey: { fa: 'برای جست‌وجو / را بزنید', en: 'Press / to search' },
+  marked: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} مورد برگزیده شد`,
+    en: (count: number) => (count === 1 ? '1 marked' : `${count} marked`),
+  },
+  unmark: { fa: 'برداشتن نشان‌ها', en: 'Clear marks' },
+  markAll: { fa: 'نشان‌کردن همه', en: 'Mark all' },
+  withMarked: { fa: 'کار با موارد نشان‌شده', en: 'With what is marked' },
+  cancel: { fa: 'انصراف', en: 'Never mind' },
+  saved: { fa: 'ذخیره شد.', en: 'Saved.' },
+  noAnswer: { fa: 'پاسخی نرسید؛ دوباره تلاش کنید.', en: 'No answer came; try again.' },
+  notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
+  failed: { fa: 'فهرست خوانده نشد.', en: 'The list could not be read.' },
+  loading: { fa: 'در حال خواندن…', en: 'Loading…' },
+  more: { fa: 'موارد بیشتر', en: 'Show more' },
+});

@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from 'react';
+import { CallRefused } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { report } from '../guard.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The question. */
+  title: string;
+  /** What it means, and what cannot be undone. */
+  text: string;
+  /** What the button says that does it. */
+  yes: string;
+  /** Does it; a refusal stays in sight, success closes. */
+  onYes: () => Promise<void>;
+  /** What cannot be undone is red. */
+  danger?: boolean;
+  /** Further fields: a reason. */
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be undone, and stays until it is done. */
+export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger = true, children }: ConfirmDialogProps) {
+  const t = useMessages(backOfficeMessages);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const close = () => {
+    if (busy) return;
+    setFault(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await onYes();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={close} title={title} description={text}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        {children}
+        <Notice tone="bad" className="empty:-mt-4">{fault}</Notice>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-1">{yes}</Button>
+          <Button onClick={close} disabled={busy} className="flex-1">{t.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Select } from '#ui/select.tsx';
+import type { AddressFilters } from '../address-filters.ts';
+import { backOfficeMessages } from './back-office.messages.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One filter of a list. `all` is what a choice says while nothing is chosen. */
+export type Filter<Name extends string> =
+  | { readonly kind: 'search'; readonly name: Name; readonly label: string }
+  | { readonly kind: 'select'; readonly name: Name; readonly label: string; readonly all: string; readonly options: readonly Choice[] }
+  | { readonly kind: 'chips'; readonly name: Name; readonly label: string; readonly options: readonly Choice[] };
+
+/** The filters over a list, all of them in the address. The search waits for a pause in the typing, and / goes to it. */
+export function FilterBar<Name extends string>({ filters, of }: { filters: readonly Filter<Name>[]; of: AddressFilters<Name> }) {
+  const t = useMessages(backOfficeMessages);
+  const isFiltered = filters.some(({ name }) => of.filters[name] !== undefined);
+  const change = (name: Name, value: string | null, replace = false) => {
+    of.set({ [name]: value } as Partial<Record<Name, string | null>>, { replace });
+  };
+  return (
+    <search aria-label={t.filters} className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      {filters.map((filter) => {
+        const value = of.filters[filter.name] ?? '';
+        switch (filter.kind) {
+          case 'search':
+            return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
+          case 'select':
+            return (
+              <div key={filter.name} className="min-w-40">
+                <Select
+                  label={filter.label}
+                  labelHidden
+                  value={value}
+                  options={[{ value: '', label: filter.all }, ...filter.options]}
+                  onChange={(event) => { change(filter.name, event.currentTarget.value); }}
+                />
+              </div>
+            );
+          case 'chips':
+            return (
+              <div key={filter.name} role="group" aria-label={filter.label} className="flex flex-wrap gap-2">
+                {filter.options.map((option) => (
+                  <Chip key={option.value} selected={option.value === value} onClick={() => { change(filter.name, option.value === value ? null : option.value); }}>
+                    {option.label}
+                  </Chip>
+                ))}
+              </div>
+            );
+        }
+      })}
+      {isFiltered ? (
+        <Button
+          size="small"
+          icon={<X aria-hidden size={16} />}
+          onClick={() => { of.set(Object.fromEntries(filters.map(({ name }) => [name, null])) as Partial<Record<Name, null>>); }}
+        >
+          {t.clearFilters}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+const pauseMs = 300;
+
+function SearchFilter({ label, value, onSearch }: { label: string; value: string; onSearch: (typed: string) => void }) {
+  const t = useMessages(backOfficeMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // The address changed by another hand: back, or all filters taken off.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const search = () => {
+    if (typed.trim() !== value) onSearch(typed.trim());
+  };
+  const searchAfterPause = useEffectEvent(search);
+  useEffect(() => {
+    const pause = setTimeout(() => { searchAfterPause(); }, pauseMs);
+    return () => { clearTimeout(pause); };
+  }, [typed]);
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== '/' || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable="true"]'))) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', reach);
+    return () => { removeEventListener('keydown', reach); };
+  }, []);
+  return (
+    <div className="min-w-56 flex-1 basis-56">
+      <TextField
+        ref={input}
+        type="search"
+        label={label}
+        labelHidden
+        placeholder={label}
+        title={t.searchKey}
+        start={<Search aria-hidden size={18} />}
+        value={typed}
+        onChange={(event) => { setTyped(event.currentTarget.value); }}
+        onKeyDown={(event) => { if (event.key === 'Enter') search(); }}
+      />
+    </div>
+  );
+}
