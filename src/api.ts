@@ -1,5 +1,6 @@
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
+import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
@@ -13,4 +14,18 @@ import { devMessagesRoutes } from '#platform/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/platform.routes.ts';
 
 /** Every group of calls that the shop answers. */
-export const api: readonly Routes[] = [failureRoutes, devMessagesRoutes, mediaRoutes, identityRoutes, cartRoutes, catalogueRoutes, searchRoutes, checkoutRoutes, ordersRoutes, bestSellersRoutes, auditRoutes, notificationsRoutes];
+export const api: readonly Routes[] = [
+  failureRoutes,
+  devMessagesRoutes,
+  mediaRoutes,
+  identityRoutes,
+  cartRoutes,
+  catalogueRoutes,
+  searchRoutes,
+  checkoutRoutes,
+  ordersRoutes,
+  bestSellersRoutes,
+  auditRoutes,
+  notificationsRoutes,
+  addressesRoutes,
+];

@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts';
 const fieldFa: Readonly<Record<string, string>> = {
   phone: 'شماره موبایل درست نیست؛ نمونه: ۰۹۱۲۳۴۵۶۷۸۹',
   'postal-code': 'کد پستی باید ده رقم باشد.',
+  province: 'یکی از استان‌های ایران را برگزینید.',
   otp: 'کد باید چهار رقم باشد.',
   email: 'نشانی ایمیل درست نیست.',
   username: 'نام کاربری باید ۳ تا ۳۰ حرف، رقم، نقطه، خط تیره یا زیرخط باشد.',
@@ -11,6 +12,7 @@ const fieldFa: Readonly<Record<string, string>> = {
 const fieldEn: Readonly<Record<string, string>> = {
   phone: 'This is not a mobile number; an example: 09123456789',
   'postal-code': 'A postal code has ten digits.',
+  province: 'Choose one of the provinces of Iran.',
   otp: 'The code has four digits.',
   email: 'This is not a mail address.',
   username: 'A username has 3 to 30 letters, digits, dots, hyphens or underscores.',

@@ -18,6 +18,9 @@ export const Phone = () => text('phone', 'An Iranian mobile number in any usual 
 /** A postcode of ten digits, with or without a dash. */
 export const PostalCode = () => text('postal-code', 'An Iranian postcode: ten digits, in any digits');
 
+/** One of the 31 provinces, in the words of `iran/provinces.ts`. */
+export const Province = () => text('province', 'A province of Iran, by its Persian name');
+
 /** The four digits of a code sent to a phone. */
 export const OtpCode = () => text('otp', 'A code of four digits, in any digits');
 

@@ -1,5 +1,6 @@
 import { toLatinDigits } from './digits.ts';
 import { parsePostalCode } from './identifiers.ts';
+import { provinces } from './iran/provinces.ts';
 import { persianLetters, toPersianLetters } from './persian-letters.ts';
 import { parseMobile } from './phone.ts';
 import { isSlug } from './slug.ts';
@@ -45,6 +46,13 @@ function parseSlug(text: string): string | null {
   return isSlug(slug) ? slug : null;
 }
 
+const inOneWord = (text: string): string => toPersianLetters(text).replace(/[\s\p{Cf}]/gu, '');
+
+function parseProvince(text: string): string | null {
+  const typed = inOneWord(text);
+  return provinces.find((province) => inOneWord(province) === typed) ?? null;
+}
+
 function parseOtp(text: string): string | null {
   const code = toLatinDigits(withoutUnseen(text)).replace(/\s/g, '');
   return /^[0-9]{4}$/.test(code) ? code : null;
@@ -54,6 +62,7 @@ function parseOtp(text: string): string | null {
 export const normalisers = {
   phone: parseMobile,
   'postal-code': parsePostalCode,
+  province: parseProvince,
   otp: parseOtp,
   email: parseEmail,
   username: parseUsername,

@@ -12,6 +12,8 @@ export interface Notices {
   'chat-message': { text: string };
   'application-approved': { store: string };
   'application-refused': { store: string };
+  /** The last four digits of the new phone. */
+  'phone-changed': { ending: string };
   'wish-offer': { product: string; percent: number };
 }
 export type NoticeKind = keyof Notices;

@@ -2,6 +2,7 @@ import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
+import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
@@ -12,6 +13,7 @@ import type { CallsFor, StaffRole } from '#shared/contract.ts';
 
 /** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
 type Calls = typeof identityContract &
+  typeof addressesContract &
   typeof catalogueContract &
   typeof searchContract &
   typeof cartContract &

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract.ts';
-import { Email, NonEmptyText, OtpCode, Password, Phone, SignInName, TypedPassword, Username } from '#shared/fields.ts';
+import { Email, NonEmptyText, OtpCode, Password, PersonName, Phone, SignInName, TypedPassword, Username } from '#shared/fields.ts';
 import { Done, Nullable, Tokens } from '#shared/replies.ts';
 
 const Customer = Type.Object({
@@ -22,6 +22,8 @@ export type Customer = Static<typeof Customer>;
 
 const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);
 
+const CodeOfPhone = Type.Object({ phone: Phone(), code: OtpCode(), session_id: Type.String({ minLength: 1, maxLength: 100 }) });
+
 const RefreshToken = Type.String({ minLength: 1, maxLength: 400 });
 
 export const identityContract = contract({
@@ -37,6 +39,27 @@ export const identityContract = contract({
     access: 'customer',
     reply: Customer,
     refusals: { 'sign-in-required': 401 },
+  },
+  'PATCH /api/customers/current/me/': {
+    summary: 'Changes what is named of the username, the full name (set once, as it stands on invoices) and the mail (null takes it away).',
+    access: 'customer',
+    body: Type.Object({ username: Type.Optional(Username()), full_name: Type.Optional(PersonName()), email: Type.Optional(Nullable(Email())) }),
+    reply: Customer,
+    refusals: { taken: 409, 'invalid-username': 400, 'name-is-set': 409, 'too-many-tries': 429, 'sign-in-required': 401 },
+  },
+  'POST /api/customers/current/phone-code/': {
+    summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',
+    access: 'customer',
+    body: Type.Object({ phone: Phone() }),
+    reply: Type.Object({ session_id: Type.String() }),
+    refusals: { taken: 409, 'same-phone': 409, 'too-many-tries': 429, 'message-not-sent': 502 },
+  },
+  'PUT /api/customers/current/phone/': {
+    summary: "Makes a phone the customer's by the code that was sent to it; the old phone is told.",
+    access: 'customer',
+    body: CodeOfPhone,
+    reply: Done,
+    refusals: { 'wrong-code': 400, taken: 409, 'too-many-tries': 429 },
   },
   'PATCH /api/customers/current/preferences/': {
     summary: 'Sets whether notices may be sent and whether the chat shows the customer as online; what is not named stays.',
@@ -70,7 +93,7 @@ export const identityContract = contract({
   'POST /api/customers/verify-otp/': {
     summary: 'Signs in by the code; a phone not yet known becomes a customer.',
     access: 'public',
-    body: Type.Object({ phone: Phone(), code: OtpCode(), session_id: Type.String({ minLength: 1, maxLength: 100 }) }),
+    body: CodeOfPhone,
     reply: Tokens,
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },

@@ -16,6 +16,7 @@ export const noticeTitles = messages({
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
   'application-approved': { fa: 'حجرهٔ شما باز شد', en: 'Your stall is open' },
   'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
+  'phone-changed': { fa: 'شمارهٔ حساب شما تغییر کرد', en: 'The phone of your account has changed' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
 } satisfies Readonly<Record<keyof Notices, unknown>>);
 
@@ -68,6 +69,12 @@ export const noticeTexts = messages({
   'application-refused': {
     fa: ({ store }: Notices['application-refused']) => `درخواست شما برای «${store}» این بار پذیرفته نشد.`,
     en: ({ store }: Notices['application-refused']) => `Your application for “${store}” was not accepted this time.`,
+  },
+  'phone-changed': {
+    fa: ({ ending }: Notices['phone-changed']) =>
+      `از این پس با شماره‌ای که به ${toPersianDigits(ending)} پایان می‌یابد وارد می‌شوید. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: ({ ending }: Notices['phone-changed']) =>
+      `From now on you sign in with the phone that ends in ${ending}. If it was not you, tell our support at once.`,
   },
   'wish-offer': {
     fa: ({ product, percent }: Notices['wish-offer']) => `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,

@@ -16,6 +16,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'chat-message': { text: 'سلام' },
   'application-approved': { store: 'حجرهٔ نمونه' },
   'application-refused': { store: 'حجرهٔ نمونه' },
+  'phone-changed': { ending: '4567' },
   'wish-offer': { product: 'چراغ', percent: 25 },
 };
 const words = { titles: noticeTitles, texts: noticeTexts };

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { PostalAddress } from '#features/identity/addresses.contract.ts';
 import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, PersonName, Phone, PostalCode, WholeNumber } from '#shared/fields.ts';
+import { Id, NonEmptyText, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 export const orderStates = [
@@ -12,14 +13,7 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 const State = Type.Enum([...orderStates]);
 
-export const OrderAddress = Type.Object({
-  full_name: PersonName(),
-  phone: Phone(),
-  province: NonEmptyText({ maximum: 60 }),
-  city: NonEmptyText({ maximum: 60 }),
-  line: NonEmptyText({ maximum: 300 }),
-  postal_code: PostalCode(),
-});
+export const OrderAddress = PostalAddress;
 /** Where an order is sent, as it was when the order was placed. */
 export type OrderAddress = Static<typeof OrderAddress>;
 

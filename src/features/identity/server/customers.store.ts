@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { prepared } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { AccountName } from '../identity.rules.ts';
+import { usernameKey, type AccountName } from '../identity.rules.ts';
 import { customers } from './identity.tables.ts';
 
 /** An account, as signing in needs it. */
@@ -99,4 +99,51 @@ export async function insertCustomer(
 
 export async function setPasswordHash(shop: Shop, customerId: number, passwordHash: string): Promise<void> {
   await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
+}
+
+/** Which of these names belong to another customer. */
+export async function namesOfOthers(
+  shop: Shop,
+  customerId: number,
+  wanted: { usernameKey: string | null; email: string | null },
+): Promise<{ username: boolean; email: boolean }> {
+  const rows = await shop.db
+    .select({ usernameKey: customers.usernameKey, email: customers.email })
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, customerId),
+        or(eq(customers.usernameKey, wanted.usernameKey ?? ''), eq(sql`lower(${customers.email})`, wanted.email ?? '')),
+      ),
+    );
+  return {
+    username: rows.some((row) => row.usernameKey === wanted.usernameKey),
+    email: rows.some((row) => row.email !== null && row.email.toLowerCase() === wanted.email),
+  };
+}
+
+/** Changes what is named, unless another full name is set already: then nothing changes, and it answers false. */
+export async function updateProfile(
+  shop: Shop,
+  customerId: number,
+  change: { username?: string | undefined; full_name?: string | undefined; email?: string | null | undefined },
+): Promise<boolean> {
+  const { username, full_name: fullName, email } = change;
+  const rows = await shop.db
+    .update(customers)
+    .set({
+      ...(username === undefined ? { username: sql`${customers.username}` } : { username, usernameKey: usernameKey(username) }),
+      ...(fullName !== undefined && { fullName }),
+      ...(email !== undefined && { email }),
+    })
+    .where(
+      and(eq(customers.id, customerId), fullName === undefined ? undefined : or(isNull(customers.fullName), eq(customers.fullName, fullName))),
+    )
+    .returning({ id: customers.id });
+  return rows.length > 0;
+}
+
+/** Gives a customer another phone; the unique key refuses one that another has. */
+export async function setPhone(shop: Shop, customerId: number, phone: string): Promise<void> {
+  await shop.db.update(customers).set({ phone }).where(eq(customers.id, customerId));
 }

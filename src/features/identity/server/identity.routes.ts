@@ -3,14 +3,16 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/refusal.ts';
 import { identityContract } from '../identity.contract.ts';
 import { sendCode } from './codes.service.ts';
-import { customerById } from './customers.store.ts';
 import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
+import { changePhone, sendPhoneCode } from './phone-change.service.ts';
 import { changePreferences } from './preferences.service.ts';
+import { changeProfile, customerOf } from './profile.service.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { endSession, renewAccess, rotateTokens } from './sessions.service.ts';
 import { signInByCode, signInByPassword } from './sign-in.service.ts';
 import { register } from './sign-up.service.ts';
 
+const signInRequired = () => refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
 const sessionEnded = () => refuse('session-ended', inBoth(refusalMessages, (t) => t.sessionEnded));
 
 export const identityRoutes = routes(identityContract, {
@@ -19,16 +21,23 @@ export const identityRoutes = routes(identityContract, {
     return isRefusal(tokens) ? tokens : { tokens };
   },
 
-  'GET /api/customers/current/me/': async ({ shop, caller }) => {
-    const [customer] = await customerById(shop).execute({ id: caller.customerId });
-    if (customer?.active !== true) return refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
-    const { id, username, email, phone, fullName, role, notificationsOn, available } = customer;
-    return { id, username, avatar: null, full_name: fullName, email, phone, role, notifications_on: notificationsOn, available };
+  'GET /api/customers/current/me/': async ({ shop, caller }) => (await customerOf(shop, caller.customerId)) ?? signInRequired(),
+
+  'PATCH /api/customers/current/me/': ({ shop, body, caller, language }) => changeProfile(shop, { customerId: caller.customerId, language }, body),
+
+  'POST /api/customers/current/phone-code/': async ({ shop, body, caller, address, language }) => {
+    const sent = await sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language });
+    return isRefusal(sent) ? sent : { session_id: sent };
+  },
+
+  'PUT /api/customers/current/phone/': async ({ shop, body, caller, language }) => {
+    const { phone, code, session_id: sessionId } = body;
+    return (await changePhone(shop, { customerId: caller.customerId, phone, code, sessionId, language })) ?? {};
   },
 
   'PATCH /api/customers/current/preferences/': async ({ shop, body, caller }) => {
     const changed = await changePreferences(shop, caller.customerId, { notificationsOn: body.notifications_on, available: body.available });
-    if (changed === undefined) return refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+    if (changed === undefined) return signInRequired();
     return { notifications_on: changed.notificationsOn, available: changed.available };
   },
 

@@ -21,6 +21,27 @@ export const refusalMessages = messages({
     en: 'This account has no password yet; make one by "Forgot password".',
   },
   linkEnded: { fa: 'این پیوند دیگر معتبر نیست؛ پیوند تازه‌ای بخواهید.', en: 'This link is no longer valid; ask for a new one.' },
+  addressNotFound: { fa: 'این نشانی پیدا نشد.', en: 'This address was not found.' },
+  tooManyAddresses: {
+    fa: (most: number) => `بیش از ${toPersianDigits(String(most))} نشانی نگه داشته نمی‌شود؛ نخست یکی را حذف کنید.`,
+    en: (most: number) => `No more than ${most} addresses are kept; remove one first.`,
+  },
+  nameIsSet: {
+    fa: 'نام و نام خانوادگی یک بار ثبت می‌شود؛ برای اصلاح آن به پشتیبانی پیام دهید.',
+    en: 'A full name is set once; write to the support to have it corrected.',
+  },
+  samePhone: { fa: 'این همان شمارهٔ حساب شماست.', en: 'This is the phone of your account already.' },
+  phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
+  emailOfAnother: { fa: 'این ایمیل از آنِ حساب دیگری است.', en: 'This email belongs to another account.' },
+  phoneChangedText: {
+    fa: 'حجره\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.',
+    en: 'Hojreh\nThe phone of your account has changed. If it was not you, tell our support at once.',
+  },
+  emailChangedSubject: { fa: 'ایمیل حساب شما در حجره تغییر کرد', en: 'The email of your Hojreh account has changed' },
+  emailChangedText: {
+    fa: (username: string) => `${username} عزیز،\n\nایمیل حساب شما در حجره تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: (username: string) => `Dear ${username},\n\nThe email of your Hojreh account has changed. If it was not you, tell our support at once.`,
+  },
   notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
   waitSeconds: {
     fa: (seconds: number) => `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(seconds))} ثانیه دیگر دوباره تلاش کنید.`,

@@ -16,3 +16,9 @@ export function weakPassword(field: 'password' | 'new_password'): Refusal<'weak-
   const message = inBoth(refusalMessages, (t) => t.weakPassword);
   return refuse('weak-password', message, { fields: { [field]: message } });
 }
+
+/** Refuses a username that would be read as a phone when somebody signs in. */
+export function invalidUsername(): Refusal<'invalid-username'> {
+  const message = inBoth(refusalMessages, (t) => t.usernameIsPhone);
+  return refuse('invalid-username', message, { fields: { username: message } });
+}

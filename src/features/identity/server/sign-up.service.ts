@@ -9,7 +9,7 @@ import { accountNamed, insertCustomer, takenNames, type Account } from './custom
 import { passwordHash } from './passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
-import { tooManyTries, weakPassword } from './refusals.ts';
+import { invalidUsername, tooManyTries, weakPassword } from './refusals.ts';
 import { addressHash, giveSignUpCookie, signUpMarks, type ComesFrom } from './sign-up-cookie.ts';
 
 export interface SignUp {
@@ -43,10 +43,7 @@ export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Pro
 }
 
 function fieldRefusal({ username, email, password, phone }: SignUp): Refusal<'invalid-username' | 'weak-password'> | null {
-  if (usernameFault(username) !== null) {
-    const message = inBoth(refusalMessages, (t) => t.usernameIsPhone);
-    return refuse('invalid-username', message, { fields: { username: message } });
-  }
+  if (usernameFault(username) !== null) return invalidUsername();
   return isWeakPassword(password, [username, email, phone]) ? weakPassword('password') : null;
 }
 
