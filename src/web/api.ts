@@ -35,15 +35,18 @@ function readJson(text: string): unknown {
 /** Calls without a token, in the browser. */
 export const browserApi: PublicApi = createClient((call) => fetchCall(call, undefined));
 
-async function signedInCall(call: Outgoing): Promise<Incoming> {
+/** Makes a call as who is signed in, in any way of sending: a token that is refused is refreshed once and the call made once more. */
+export async function asSignedIn<Answer extends Incoming>(send: (authorization: string) => Promise<Answer>): Promise<Answer> {
   const access = accessToken();
-  const answer = await fetchCall(call, `Bearer ${access ?? ''}`);
+  const answer = await send(`Bearer ${access ?? ''}`);
   if (answer.status !== 401 || refreshToken() === null) return answer;
   const renewed = await renewAccess(access);
-  return renewed === null ? answer : fetchCall(call, `Bearer ${renewed}`);
+  return renewed === null ? answer : send(`Bearer ${renewed}`);
 }
 
-/** Calls of the signed-in customer: a token that is refused is refreshed once and the call made once more. */
+const signedInCall = (call: Outgoing) => asSignedIn((authorization) => fetchCall(call, authorization));
+
+/** Calls of the signed-in customer. */
 export const customerApi: CustomerApi = createClient(signedInCall);
 
 /** Calls of the staff in the back office, made as {@link customerApi} makes a customer's. */

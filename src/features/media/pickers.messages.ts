@@ -1,0 +1,23 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+export const pickersMessages = messages({
+  addPicture: { fa: 'افزودن عکس', en: 'Add a picture' },
+  addFile: { fa: 'پیوست فایل', en: 'Attach a file' },
+  dropHere: { fa: 'یا این‌جا رها کنید', en: 'or drop it here' },
+  upTo: { fa: (most: number) => `تا ${formatNumber(most, 'fa')} عدد`, en: (most: number) => `up to ${formatNumber(most, 'en')}` },
+  tooMany: {
+    fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} فایل پذیرفته می‌شود.`,
+    en: (most: number) => (most === 1 ? 'Only one file is accepted.' : `At most ${formatNumber(most, 'en')} files are accepted.`),
+  },
+  sending: { fa: (name: string) => `در حال ارسال «${name}»`, en: (name: string) => `Sending ${name}` },
+  sent: { fa: (name: string) => `«${name}» فرستاده شد.`, en: (name: string) => `${name} was sent.` },
+  cancel: { fa: (name: string) => `لغو ارسال «${name}»`, en: (name: string) => `Cancel sending ${name}` },
+  remove: { fa: (name: string) => `حذف «${name}»`, en: (name: string) => `Remove ${name}` },
+  again: { fa: 'تلاش دوباره', en: 'Try again' },
+  againNamed: { fa: (name: string) => `ارسال دوبارهٔ «${name}»`, en: (name: string) => `Send ${name} again` },
+  noConnection: { fa: 'ارتباط برقرار نشد.', en: 'There was no connection.' },
+  unexpected: { fa: 'ارسال نشد؛ دوباره امتحان کنید.', en: 'It could not be sent. Please try again.' },
+  kilobytes: { fa: (count: number) => `${formatNumber(count, 'fa')} کیلوبایت`, en: (count: number) => `${formatNumber(count, 'en')} KB` },
+  megabytes: { fa: (count: number) => `${formatNumber(count, 'fa')} مگابایت`, en: (count: number) => `${formatNumber(count, 'en')} MB` },
+});

@@ -1,0 +1,59 @@
+import { CallRefused, type Incoming } from '#shared/api-client.ts';
+import { asSignedIn } from '#web/api.ts';
+import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
+
+/** Where a file is sent, and what comes back from there. */
+export interface Uploaded {
+  pictures: UploadedPicture;
+  files: UploadedFile;
+}
+
+/** How a sender follows a file on its way, and calls it back. */
+export interface OnTheWay {
+  readonly signal: AbortSignal;
+  /** From 0 to 100. */
+  readonly onProgress: (percent: number) => void;
+}
+
+interface Arrived extends Incoming {
+  readonly retryAfterSeconds: number;
+}
+
+const mostTries = 4;
+const longestWaitSeconds = 5;
+
+/** Sends a file as the signed-in customer; a shop that is busy is asked again soon. What it refuses is thrown as {@link CallRefused}. */
+export async function sendFile<To extends keyof Uploaded>(to: To, file: Blob, name: string, way: OnTheWay): Promise<Uploaded[To]> {
+  const address = `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`;
+  for (let tries = 1; ; tries++) {
+    const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
+    if (answer.status === 201) return answer.body as Uploaded[To];
+    const soon = answer.retryAfterSeconds > 0 && answer.retryAfterSeconds <= longestWaitSeconds;
+    if (!soon || tries === mostTries) throw new CallRefused(answer.status, (answer.body ?? {}));
+    await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1_000));
+    way.signal.throwIfAborted();
+  }
+}
+
+/** XMLHttpRequest tells how much of a body has left, which fetch does not. */
+function post(address: string, file: Blob, authorization: string, { signal, onProgress }: OnTheWay): Promise<Arrived> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    const settle = () => {
+      signal.removeEventListener('abort', abort);
+      resolve({ status: request.status, body: request.response as unknown, retryAfterSeconds: Number(request.getResponseHeader('retry-after') ?? 0) });
+    };
+    request.open('POST', address);
+    request.responseType = 'json';
+    request.setRequestHeader('authorization', authorization);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : (loaded / total) * 100);
+    request.onload = settle;
+    request.onerror = settle;
+    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    signal.addEventListener('abort', abort);
+    request.send(file);
+  });
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { UploadQueue } from './upload-queue.ts';
+
+/** Files under way that a test lets arrive. */
+function road() {
+  const underWay = new Map<string, { arrive: () => void; fail: () => void; progress: (percent: number) => void; signal: AbortSignal }>();
+  const queue = new UploadQueue<string>(
+    (file, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        underWay.set(file.name, { arrive: () => resolve(`key of ${file.name}`), fail: () => reject(new Error('no')), progress: onProgress, signal });
+      }),
+  );
+  return { queue, underWay, settle: () => new Promise((resolve) => setTimeout(resolve)) };
+}
+
+const named = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'text/plain' }));
+
+describe('files that were chosen', () => {
+  test('three are on their way at once, the next when one has arrived', async () => {
+    const { queue, underWay, settle } = road();
+    queue.add(named('a', 'b', 'c', 'd'));
+    expect([...underWay.keys()]).toEqual(['a', 'b', 'c']);
+    underWay.get('b')?.arrive();
+    await settle();
+    expect([...underWay.keys()]).toEqual(['a', 'b', 'c', 'd']);
+    expect(queue.files().map((file) => file.state)).toEqual(['sending', 'kept', 'sending', 'sending']);
+    expect(queue.files()[1]).toMatchObject({ percent: 100, answer: 'key of b' });
+  });
+
+  test('one is called back on its way, and its place is free for the next', async () => {
+    const { queue, underWay, settle } = road();
+    queue.add(named('a', 'b', 'c', 'd'));
+    queue.remove(queue.files()[0]?.id ?? 0);
+    await settle();
+    expect(underWay.get('a')?.signal.aborted).toBe(true);
+    expect(queue.files().map((file) => file.name)).toEqual(['b', 'c', 'd']);
+    expect(underWay.has('d')).toBe(true);
+  });
+
+  test('its progress is told, and one that failed is sent again', async () => {
+    const { queue, underWay, settle } = road();
+    let told = 0;
+    const stop = queue.subscribe(() => told++);
+    queue.add(named('a'));
+    underWay.get('a')?.progress(40);
+    expect(queue.files()[0]).toMatchObject({ state: 'sending', percent: 40 });
+    underWay.get('a')?.fail();
+    await settle();
+    expect(queue.files()[0]).toMatchObject({ state: 'failed', error: new Error('no') });
+    queue.again(queue.files()[0]?.id ?? 0);
+    underWay.get('a')?.arrive();
+    await settle();
+    expect(queue.files()[0]).toMatchObject({ state: 'kept', error: null });
+    expect(told).toBeGreaterThan(5);
+    stop();
+    queue.clear();
+    expect(queue.files()).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+/** A file that was chosen, from its choice until it is kept or given up. */
+export interface ChosenFile<Answer> {
+  readonly id: number;
+  readonly name: string;
+  readonly bytes: number;
+  /** Where the browser shows it; null for what is no picture. */
+  readonly preview: string | null;
+  readonly state: 'waiting' | 'sending' | 'kept' | 'failed';
+  /** From 0 to 100. */
+  readonly percent: number;
+  readonly answer: Answer | null;
+  /** Why it failed. */
+  readonly error: unknown;
+}
+
+/** Sends one file; it is told how to follow it and call it back. */
+export type SendOne<Answer> = (file: File, way: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<Answer>;
+
+const mostAtOnce = 3;
+
+/** The files that somebody has chosen: three are on their way at once, and each can be called back. */
+export class UploadQueue<Answer> {
+  #files: readonly ChosenFile<Answer>[] = [];
+  readonly #originals = new Map<number, File>();
+  readonly #underWay = new Map<number, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  readonly #send: SendOne<Answer>;
+  #lastId = 0;
+
+  constructor(send: SendOne<Answer>) {
+    this.#send = send;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly files = (): readonly ChosenFile<Answer>[] => this.#files;
+
+  /** Takes in what was chosen, and sends it in its turn. */
+  add(files: readonly File[]): void {
+    const chosen = files.map((file): ChosenFile<Answer> => {
+      const id = ++this.#lastId;
+      this.#originals.set(id, file);
+      const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
+      return { id, name: file.name, bytes: file.size, preview, state: 'waiting', percent: 0, answer: null, error: null };
+    });
+    this.#tell([...this.#files, ...chosen]);
+    this.#sendNext();
+  }
+
+  /** Takes a file out, called back when it is on its way. */
+  remove(id: number): void {
+    this.#underWay.get(id)?.abort();
+    this.#originals.delete(id);
+    const gone = this.#files.find((file) => file.id === id);
+    if (gone?.preview != null) URL.revokeObjectURL(gone.preview);
+    this.#tell(this.#files.filter((file) => file.id !== id));
+  }
+
+  /** Sends one that failed once more. */
+  again(id: number): void {
+    this.#change(id, { state: 'waiting', percent: 0, error: null });
+    this.#sendNext();
+  }
+
+  /** Takes all of them out. */
+  clear(): void {
+    for (const { id } of this.#files) this.remove(id);
+  }
+
+  #sendNext(): void {
+    const next = this.#files.find((file) => file.state === 'waiting');
+    const original = next === undefined ? undefined : this.#originals.get(next.id);
+    if (next === undefined || original === undefined || this.#underWay.size >= mostAtOnce) return;
+    void this.#sendOne(next.id, original);
+    this.#sendNext();
+  }
+
+  async #sendOne(id: number, original: File): Promise<void> {
+    const calling = new AbortController();
+    this.#underWay.set(id, calling);
+    this.#change(id, { state: 'sending' });
+    try {
+      const answer = await this.#send(original, { signal: calling.signal, onProgress: (percent) => this.#change(id, { percent }) });
+      this.#change(id, { state: 'kept', percent: 100, answer });
+    } catch (error) {
+      this.#change(id, { state: 'failed', error });
+    } finally {
+      this.#underWay.delete(id);
+      this.#sendNext();
+    }
+  }
+
+  #change(id: number, change: Partial<ChosenFile<Answer>>): void {
+    this.#tell(this.#files.map((file) => (file.id === id ? { ...file, ...change } : file)));
+  }
+
+  #tell(files: readonly ChosenFile<Answer>[]): void {
+    this.#files = files;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sendFile, type Uploaded } from './send-file.ts';
+import { shrunkPicture } from './shrink-picture.ts';
+import { UploadQueue, type ChosenFile } from './upload-queue.ts';
+
+/** Files chosen on a screen, for {@link PicturePicker} or {@link FilePicker} and for the call that takes their keys. */
+export interface Uploads<Answer> {
+  readonly files: readonly ChosenFile<Answer>[];
+  /** How many may be chosen. */
+  readonly most: number;
+  /** Of those that are kept, in the order in which they were chosen. */
+  readonly keys: string[];
+  /** Those that are kept, as the shop answered them. */
+  readonly answers: Answer[];
+  /** Some are still on their way. */
+  readonly busy: boolean;
+  /** More were chosen than may be. */
+  readonly tooMany: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (id: number) => void;
+  readonly again: (id: number) => void;
+  /** Starts anew, after the keys were used. */
+  readonly clear: () => void;
+}
+
+const none: readonly never[] = [];
+
+/** Sends what is chosen on a screen at once, so that its keys are there when the form is sent. What leaves the screen is called back. */
+export function useUpload<To extends keyof Uploaded>({ to, most }: { to: To; most: number }): Uploads<Uploaded[To]> {
+  const [queue] = useState(
+    () => new UploadQueue<Uploaded[To]>(async (file, way) => sendFile(to, await shrunkPicture(file), file.name, way)),
+  );
+  const [tooMany, setTooMany] = useState(false);
+  const files = useSyncExternalStore(queue.subscribe, queue.files, () => none);
+  useEffect(() => () => queue.clear(), [queue]);
+  const kept = files.flatMap((file) => file.answer ?? []);
+  return {
+    files,
+    most,
+    keys: kept.map((one) => one.key),
+    answers: kept,
+    busy: files.some((file) => file.state === 'waiting' || file.state === 'sending'),
+    tooMany,
+    add: (chosen) => {
+      const room = most - files.length;
+      setTooMany(chosen.length > room);
+      queue.add(chosen.slice(0, Math.max(room, 0)));
+    },
+    remove: (id) => {
+      setTooMany(false);
+      queue.remove(id);
+    },
+    again: (id) => queue.again(id),
+    clear: () => {
+      setTooMany(false);
+      queue.clear();
+    },
+  };
+}
