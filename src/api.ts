@@ -1,12 +1,14 @@
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
+import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
+import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import type { Routes } from '#platform/api-calls.ts';
@@ -28,4 +30,6 @@ export const api: readonly Routes[] = [
   auditRoutes,
   notificationsRoutes,
   addressesRoutes,
+  contentRoutes,
+  shopFiguresRoutes,
 ];

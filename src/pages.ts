@@ -16,6 +16,7 @@ const admin = (path: string, file: string): Page => ({ path, file, query: [], fr
 
 const catalogue = (file: string) => `features/catalogue/storefront/${file}`;
 const identity = (file: string) => `features/identity/storefront/${file}`;
+const content = (file: string) => `features/content/storefront/${file}`;
 const checkout = (file: string) => `features/checkout/storefront/${file}`;
 
 /** Every page of the shop, the first table of contents: path, file, and what of its query the server reads. */
@@ -40,6 +41,12 @@ export const pages: readonly Page[] = [
   page('/payment-success', checkout('payment-success-page.tsx')),
   page('/payment-failed', checkout('payment-failed-page.tsx')),
   page('/my-order', 'features/orders/storefront/my-order-page.tsx'),
+  page('/blog-grid', content('blog-grid-page.tsx'), ['category', 'after']),
+  page('/blog-list', content('blog-list-page.tsx'), ['category', 'after']),
+  page('/blog-details', content('blog-details-page.tsx')),
+  page('/blog-details/:slug', content('blog-details-page.tsx')),
+  page('/about-us', content('about-us-page.tsx')),
+  page('/privacy-policy', content('privacy-policy-page.tsx')),
   page('/settings', 'features/settings/storefront/settings-page.tsx'),
   page('/language', 'features/settings/storefront/language-page.tsx'),
   page('/pages', 'web/pages-index-page.tsx'),

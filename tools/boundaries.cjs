@@ -17,7 +17,8 @@ const uses = {
   checkout: ['cart', 'orders', 'identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
   wishlist: ['catalogue', 'identity'],
   reviews: ['catalogue', 'identity', 'orders'],
-  content: [],
+  content: ['identity'],
+  support: ['identity'],
   notifications: ['identity', 'orders'],
   chat: ['identity', 'notifications', 'orders'],
   marketplace: ['identity', 'catalogue', 'orders'],
@@ -31,6 +32,8 @@ const ground = { audit: [], settings: ['audit'], media: ['audit', 'settings'] };
 const mayJoin = {
   audit: ['identity'],
   catalogue: ['inventory'],
+  content: ['identity'],
+  support: ['identity'],
 };
 
 const features = Object.keys(uses);

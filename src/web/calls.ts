@@ -1,12 +1,14 @@
 import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
+import type { contentContract } from '#features/content/content.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
+import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { Client } from '#shared/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract.ts';
@@ -16,6 +18,8 @@ type Calls = typeof identityContract &
   typeof addressesContract &
   typeof catalogueContract &
   typeof searchContract &
+  typeof contentContract &
+  typeof shopFiguresContract &
   typeof cartContract &
   typeof checkoutContract &
   typeof ordersContract &

@@ -24,6 +24,11 @@ export const shopPagesMessages = messages({
   checkoutCash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   paymentSuccess: { fa: 'پرداخت موفق', en: 'Payment successful' },
   myOrder: { fa: 'سفارش‌های من', en: 'My orders' },
+  blogGrid: { fa: 'مجله', en: 'Blog' },
+  blogList: { fa: 'فهرست مجله', en: 'Blog list' },
+  blogDetails: { fa: 'تازه‌ترین نوشته', en: 'Newest post' },
+  aboutUs: { fa: 'دربارهٔ ما', en: 'About Us' },
+  privacyPolicy: { fa: 'حریم خصوصی', en: 'Privacy Policy' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   language: { fa: 'زبان', en: 'Language' },
 });

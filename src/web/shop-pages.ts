@@ -25,6 +25,11 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/checkout-cash', name: 'checkoutCash' },
   { path: '/payment-success', name: 'paymentSuccess' },
   { path: '/my-order', name: 'myOrder' },
+  { path: '/blog-grid', name: 'blogGrid' },
+  { path: '/blog-list', name: 'blogList' },
+  { path: '/blog-details', name: 'blogDetails' },
+  { path: '/about-us', name: 'aboutUs' },
+  { path: '/privacy-policy', name: 'privacyPolicy' },
   { path: '/settings', name: 'settings' },
   { path: '/language', name: 'language' },
 ];

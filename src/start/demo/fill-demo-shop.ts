@@ -11,6 +11,7 @@ import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/phone.ts';
 import { demoAccounts } from './demo-accounts.ts';
+import { contentIcons, fillContent, keepStoryPictures, type StoryKeys } from './demo-content.ts';
 import { fillBooks } from './demo-books.ts';
 import { keepDemoFact, whatIsThere } from './demo-fact.ts';
 import { demoLedger } from './demo-ledger.ts';
@@ -52,9 +53,9 @@ function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Sh
 }
 
 /** Draws and keeps every picture's file; their rows come with the rest. */
-async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys: DemoPictureKeys }> {
+async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys: DemoPictureKeys; stories: StoryKeys }> {
   const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
-  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji)]));
+  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji), ...contentIcons]));
   const kept = new Map<string, KeptPicture>();
   const keys = { categories: new Map<string, string[]>(), products: new Map<string, string[]>() };
   const keep = async (drawings: readonly Buffer[]) => {
@@ -66,10 +67,11 @@ async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys
   };
   for (const category of shown) keys.categories.set(category.slug, await keep([categoryPicture(category, icons)]));
   for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
-  return { kept: [...kept.values()], keys };
+  const stories = await keepStoryPictures(shop, icons);
+  return { kept: [...kept.values(), ...stories.kept], keys, stories: stories.keys };
 }
 
-async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoPictureKeys }, hashes: readonly string[]): Promise<void> {
+async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoPictureKeys; stories: StoryKeys }, hashes: readonly string[]): Promise<void> {
   const now = shop.clock.now();
   const dice = diceOf('the demo shop');
   await recordPictures(shop, pictures.kept);
@@ -83,6 +85,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   const ledger = demoLedger({ purchases, shelves, shippingPrice: shipping.price, offersSince, customers: people.length, now, dice });
   await fillShelves(shop, shelves, ledger.told);
   await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
+  await fillContent(shop, { keys: pictures.stories, customerIds });
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 

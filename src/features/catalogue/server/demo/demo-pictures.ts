@@ -74,12 +74,12 @@ function drawn(slug: string, which: number, things: readonly [icon: string, plac
   return gzipSync(svg, { level: 9 });
 }
 
-function groundOf(slug: string, which: number): (typeof grounds)[number] {
+export function groundOf(slug: string, which: number): (typeof grounds)[number] {
   const place = (numberOf(slug, grounds.length) + which * (2 + numberOf(`${slug} next`, grounds.length - 4))) % grounds.length;
   return grounds[place] ?? grounds[0];
 }
 
-function placed({ body, size }: DemoIcon, { x, y, side, turn }: Place): string {
+export function placed({ body, size }: DemoIcon, { x, y, side, turn }: Place): string {
   const foot = y + side * 0.46;
   return (
     `<ellipse cx="${x}" cy="${foot}" rx="${side * 0.46}" ry="${side * 0.09}" fill="url(#shade)"/>` +

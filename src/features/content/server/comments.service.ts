@@ -1,0 +1,48 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { Comment } from '../content.contract.ts';
+import { approvedComments, countApproved, keepComment } from './comments.store.ts';
+import { contentRefusals } from './content-refusals.messages.ts';
+import { postNotFound } from './posts.service.ts';
+import { findPost } from './posts.store.ts';
+
+const pageSize = 20;
+const commentLimit = { most: 5, windowSeconds: 600 };
+
+/** Comments that readers see below a post, a page of them and how many there are in all. */
+export async function commentsOf(
+  shop: Shop,
+  { slug, after }: { readonly slug: string; readonly after?: number | undefined },
+  depends: Dependencies,
+): Promise<{ count: number; data: Comment[]; next: number | null } | Refusal<'post-not-found'>> {
+  const post = await findPost(shop, slug, shop.clock.now());
+  if (post === undefined) return postNotFound();
+  depends.tag('posts', `comments:${post.id}`);
+  const rows = await approvedComments(shop, { postId: post.id, after, limit: pageSize + 1 });
+  const data = rows.slice(0, pageSize).map(
+    ({ id, author, avatarKey, text, createdAt }): Comment => ({
+      id, author, text,
+      avatar: avatarKey === null ? null : renditionAddress(avatarKey, 96),
+      created_at: createdAt.toISOString(),
+    }),
+  );
+  return { count: await countApproved(shop, post.id), data, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** Takes a customer's comment, to be read by the staff first; refuses more than five in ten minutes. */
+export async function writeComment(
+  shop: Shop,
+  comment: { readonly slug: string; readonly customerId: number; readonly text: string },
+): Promise<{ id: number; state: 'waiting' | 'approved' | 'refused' } | Refusal<'post-not-found' | 'too-many-comments'>> {
+  const { slug, customerId, text } = comment;
+  const now = shop.clock.now();
+  const post = await findPost(shop, slug, now);
+  if (post === undefined) return postNotFound();
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `comment:${customerId}`, ...commentLimit });
+  if (!allowed) return refuse('too-many-comments', inBoth(contentRefusals, (t) => t.tooManyComments), { retryAfterSeconds });
+  return keepComment(shop, { postId: post.id, customerId, text, createdAt: now });
+}

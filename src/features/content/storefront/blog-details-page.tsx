@@ -1,0 +1,85 @@
+import { Newspaper } from 'lucide-react';
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from 'react-router';
+import { breadcrumbStructured } from '#features/catalogue/structured-data.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { partOfPage } from '#web/part-of-page.ts';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { webMessages } from '#web/web.messages.ts';
+import { blogAddress, postAddress } from '../content.addresses.ts';
+import { contentMessages } from '../content.messages.ts';
+import { articleStructured } from '../structured-data.ts';
+import { Article } from './article.tsx';
+import { Comments } from './comments.tsx';
+
+const load = pageData(async ({ api, params, language, signal }) => {
+  // Without a name it is the newest post.
+  const slug = params.slug ?? (await api('GET /api/posts/', { query: { language, page_size: 1 }, signal })).data[0]?.slug;
+  if (slug === undefined) return { post: null, comments: null };
+  const [post, comments] = await Promise.all([
+    api('GET /api/posts/:slug/', { params: { slug }, query: { language }, signal }),
+    partOfPage(api('GET /api/posts/:slug/comments/', { params: { slug }, signal })),
+  ]);
+  return { post, comments };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
+  const t = contentMessages[language];
+  const post = data?.post;
+  if (!post) return { title: t.postNotFound, unlisted: true };
+  const steps = [
+    { name: t.blog, address: blogAddress('grid') },
+    { name: t[post.category], address: blogAddress('grid', { category: post.category }) },
+    { name: post.title, address: postAddress(post.slug) },
+  ];
+  return {
+    title: post.title,
+    description: post.summary,
+    canonical: postAddress(post.slug),
+    image: post.cover,
+    type: 'article',
+    structured: [articleStructured(post, { publicUrl, name: webMessages[language].shopName }), breadcrumbStructured(steps, publicUrl)],
+  };
+});
+
+/** One post of the blog with what readers say of it; without a name the newest. */
+export default function BlogDetailsPage() {
+  const { post, comments } = useLoaderData<PageData>();
+  const t = useMessages(contentMessages);
+  if (post === null) return <NoPost text={t.nonePosts} />;
+  return (
+    <>
+      <PageHeader title={t.blog} back={blogAddress('grid')} titleTag="p" />
+      <main id="content" className="container-middle grid max-w-3xl! gap-8 py-4">
+        <Article post={post} comments={<Comments key={post.slug} slug={post.slug} first={comments} />} />
+      </main>
+    </>
+  );
+}
+
+function NoPost({ text }: { text: string }) {
+  const t = useMessages(contentMessages);
+  return (
+    <>
+      <PageHeader title={t.blog} back={blogAddress('grid')} />
+      <main id="content">
+        <EmptyState icon={<Newspaper />} text={text} action={<Button asChild><Link to={blogAddress('grid')}>{t.allPosts}</Link></Button>} />
+      </main>
+    </>
+  );
+}
+
+/** A post that is not there says so; any other failure is the shop's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useMessages(contentMessages);
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 400)) throw error;
+  return <NoPost text={t.postNotFound} />;
+}

@@ -1,0 +1,19 @@
+import { useLoaderData } from 'react-router';
+import { pageHead } from '#web/page-meta.ts';
+import { contentMessages } from '../content.messages.ts';
+import { Blog, loadBlog } from './blog.tsx';
+
+export const loader = loadBlog.server;
+export const clientLoader = loadBlog.browser;
+
+export const meta = pageHead(({ language }) => ({
+  title: contentMessages[language].blog,
+  description: contentMessages[language].blogLead,
+  canonical: '/blog-grid',
+}));
+
+/** The blog as a grid of cards. */
+export default function BlogGridPage() {
+  const { data, next } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return <Blog layout="grid" posts={data} next={next} />;
+}

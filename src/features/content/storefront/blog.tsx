@@ -1,0 +1,89 @@
+import { LayoutGrid, List, Newspaper } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { blogAddress, blogAsked, type BlogLayout } from '../content.addresses.ts';
+import type { PostCard as Post } from '../content.contract.ts';
+import { contentMessages } from '../content.messages.ts';
+import { postCategories } from '../content.rules.ts';
+import { PostCard, PostRow } from './post-card.tsx';
+
+/** What both layouts of the blog load: the posts that the address asks for. */
+export const loadBlog = pageData(({ api, query, language, signal }) => {
+  const { category, after } = blogAsked(query);
+  return api('GET /api/posts/', { query: { language, ...(category !== null && { category }), ...(after !== null && { after }) }, signal });
+});
+
+/** The blog in one of its layouts, with its categories and the way between the layouts. */
+export function Blog({ layout, posts, next }: { layout: BlogLayout; posts: readonly Post[]; next: number | null }) {
+  const t = useMessages(contentMessages);
+  const [query] = useSearchParams();
+  const { category, after } = blogAsked(query);
+  return (
+    <>
+      <PageHeader title={t.blog} back="/home" actions={<LayoutSwitch layout={layout} />} />
+      <main id="content" className="container-middle grid gap-4 py-4">
+        <p className="text-muted">{t.blogLead}</p>
+        <nav aria-label={t.categories} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size">
+          <Chip asChild selected={category === null}><Link to={blogAddress(layout)} preventScrollReset>{t.all}</Link></Chip>
+          {postCategories.map((one) => (
+            <Chip key={one} asChild selected={one === category}>
+              <Link to={blogAddress(layout, { category: one })} preventScrollReset>{t[one]}</Link>
+            </Chip>
+          ))}
+        </nav>
+        {posts.length === 0 ? <NoPosts layout={layout} /> : <Posts layout={layout} posts={posts} />}
+        <div className="flex flex-wrap justify-center gap-3 empty:hidden">
+          {after === null ? null : <Button asChild variant="outline"><Link to={blogAddress(layout, { category })}>{t.newest}</Link></Button>}
+          {next === null ? null : <Button asChild variant="outline"><Link to={blogAddress(layout, { category, after: next })}>{t.older}</Link></Button>}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Posts({ layout, posts }: { layout: BlogLayout; posts: readonly Post[] }) {
+  return (
+    <ul className={layout === 'grid' ? 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3' : 'grid gap-3'}>
+      {posts.map((post, place) => (
+        <li key={post.id}>{layout === 'grid' ? <PostCard post={post} first={place < 2} /> : <PostRow post={post} first={place < 4} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+const layouts = [['grid', LayoutGrid], ['list', List]] as const;
+
+/** The other layout is another address, of the same posts. */
+function LayoutSwitch({ layout }: { layout: BlogLayout }) {
+  const t = useMessages(contentMessages);
+  const [query] = useSearchParams();
+  const { category, after } = blogAsked(query);
+  return (
+    <nav aria-label={t.layout} className="flex">
+      {layouts.map(([one, Icon]) => (
+        <IconButton key={one} asChild label={t[one]} className={one === layout ? 'text-turquoise' : 'text-muted'}>
+          <Link to={blogAddress(one, { category, ...(after !== null && { after }) })} replace aria-current={one === layout ? 'true' : undefined}>
+            <Icon aria-hidden="true" className="size-5" />
+          </Link>
+        </IconButton>
+      ))}
+    </nav>
+  );
+}
+
+function NoPosts({ layout }: { layout: BlogLayout }) {
+  const t = useMessages(contentMessages);
+  return (
+    <EmptyState
+      icon={<Newspaper />}
+      text={t.nonePosts}
+      action={<Button asChild><Link to={blogAddress(layout)}>{t.allPosts}</Link></Button>}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { CallRefused } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { customerApi } from '#web/api.ts';
+import { report } from '#web/guard.ts';
+import { useHydrated } from '#web/hydrated.ts';
+import { useSession } from '#web/session.ts';
+import { webMessages } from '#web/web.messages.ts';
+import { contentMessages } from '../content.messages.ts';
+import { longestComment } from '../content.rules.ts';
+import { forgetDraft, keepDraft, keptDraft } from './comment-draft.ts';
+
+const never = () => () => undefined;
+
+/** The form below a post. A guest's words are kept while they sign in, and stand there when they come back. */
+export function CommentForm({ slug, onSent }: { slug: string; onSent: (comment: { id: number; text: string }) => void }) {
+  const t = useMessages(contentMessages);
+  const web = useMessages(webMessages);
+  const session = useSession();
+  const alive = useHydrated();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const kept = useSyncExternalStore(never, () => keptDraft(slug), () => '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const text = typed ?? kept;
+
+  const send = async () => {
+    setDone(false);
+    if (text.trim() === '') {
+      setFault(t.commentMissing);
+      return;
+    }
+    if (session.state !== 'customer') {
+      keepDraft(slug, text);
+      await navigate('/login', { state: { from: `${pathname}#comments` } });
+      return;
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      const { id } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: text.trim() } });
+      forgetDraft(slug);
+      setTyped('');
+      setDone(true);
+      onSent({ id, text: text.trim() });
+    } catch (error) {
+      if (error instanceof CallRefused) setFault(error.fields.text ?? (error.message || web.somethingWentWrong));
+      else report(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-3 rounded-card bg-surface p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      <TextArea
+        label={t.writeComment}
+        hint={session.state === 'guest' ? `${t.commentRule} ${t.signInToComment}` : t.commentRule}
+        error={fault ?? undefined}
+        maxLength={longestComment}
+        value={text}
+        onChange={(event) => { setTyped(event.currentTarget.value); }}
+      />
+      <Notice tone="good">{done ? t.commentTaken : null}</Notice>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.posting} disabled={!alive} className="justify-self-start">{t.postComment}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { contentMessages } from '../content.messages.ts';
+import { WrittenPage } from './written-page.tsx';
+
+const load = pageData(({ api, language, signal }) =>
+  api('GET /api/written-pages/:name/', { params: { name: 'privacy-policy' }, query: { language }, signal }),
+);
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ data, language }) => ({ title: data?.title ?? contentMessages[language]['privacy-policy'], canonical: '/privacy-policy' }));
+
+/** What the shop knows of its customers and what it does with that. */
+export default function PrivacyPolicyPage() {
+  const page = useLoaderData<PageData>();
+  return (
+    <>
+      <PageHeader title={page.title} back="/settings" />
+      <main id="content" className="container-middle max-w-3xl! py-4">
+        <WrittenPage page={page} dated />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+
+describe.each(databaseKinds)('what the shop tells of itself on %s', (kind) => {
+  const it = useTestShop(kind);
+  const figures = async () => (await it.call('GET /api/shop-figures/')).body as { products: number; customers: number; orders: number };
+
+  test('CONT-03 products and customers are counted, and counted anew after ten minutes', async () => {
+    expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
+    await productReady(it.shop, { slug: 'one' });
+    await customerReady(it.shop);
+    await customerReady(it.shop);
+    expect(await figures()).toEqual({ products: 0, customers: 0, orders: 0 });
+    it.clock.advance(601_000);
+    expect(await figures()).toEqual({ products: 1, customers: 2, orders: 0 });
+  });
+});

@@ -1,0 +1,7 @@
+import { routes } from '#platform/api-calls.ts';
+import { shopFiguresContract } from '../shop-figures.contract.ts';
+import { shopFigures } from './shop-figures.service.ts';
+
+export const shopFiguresRoutes = routes(shopFiguresContract, {
+  'GET /api/shop-figures/': ({ shop, depends }) => shopFigures(shop, depends),
+});

@@ -1,0 +1,33 @@
+import type { Dependencies } from '#platform/cache.ts';
+import { statement } from '#platform/database.ts';
+import { remembered } from '#platform/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { ShopFigures } from '../shop-figures.contract.ts';
+
+/** How old the figures may be: counting is a scan of three tables. */
+const countSeconds = 600;
+
+const counts = statement<{ products: number; customers: number; orders: number }>({
+  name: 'shop_figures',
+  text: `
+SELECT (SELECT count(*) FROM products WHERE hidden_at IS NULL)::int AS products,
+  (SELECT count(*) FROM customers WHERE role IS NULL)::int AS customers,
+  (SELECT count(*) FROM orders WHERE state NOT IN ('awaiting-payment', 'cancelled', 'lapsed'))::int AS orders`,
+});
+
+const counted = remembered<{ figures: ShopFigures; until: Date }>({
+  tag: 'shop-figures',
+  seconds: countSeconds,
+  read: async (shop) => {
+    const [figures] = await counts(shop);
+    return { figures: figures ?? { products: 0, customers: 0, orders: 0 }, until: new Date(shop.clock.now().getTime() + countSeconds * 1_000) };
+  },
+});
+
+/** Products sold, customers and orders, as they were counted within the last ten minutes. */
+export async function shopFigures(shop: Shop, depends: Dependencies): Promise<ShopFigures> {
+  const { figures, until } = await counted(shop);
+  depends.tag('shop-figures');
+  depends.until(until);
+  return figures;
+}
