@@ -34,7 +34,7 @@ export function pictureKeysOf({ blocks }: WrittenDocument): string[] {
 }
 
 /** Words that a reader takes in within a minute, Persian and English alike. */
-const wordsAMinute = 200;
+const wordsAMinute = 150;
 
 /** How long a document takes to read, in whole minutes, one at least. */
 export function readMinutes(document: WrittenDocument): number {

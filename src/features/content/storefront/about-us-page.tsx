@@ -8,7 +8,7 @@ import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { partOfPage } from '#web/part-of-page.ts';
 import { contentMessages } from '../content.messages.ts';
-import { WrittenPage } from './written-page.tsx';
+import { WrittenText } from './written-text.tsx';
 
 const load = pageData(async ({ api, language, signal }) => {
   const [page, figures] = await Promise.all([
@@ -33,7 +33,7 @@ export default function AboutUsPage() {
       <PageHeader title={page.title} back="/home" />
       <main id="content" className="container-middle grid max-w-3xl! gap-8 py-4">
         {figures === null ? null : <Figures figures={figures} />}
-        <WrittenPage page={page} />
+        <WrittenText page={page} />
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
           <p>{t.contactLead}</p>
           <Button asChild variant="primary"><Link to="/contact">{t.contactUs}</Link></Button>

@@ -3,7 +3,7 @@ import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { contentMessages } from '../content.messages.ts';
-import { WrittenPage } from './written-page.tsx';
+import { WrittenText } from './written-text.tsx';
 
 const load = pageData(({ api, language, signal }) =>
   api('GET /api/written-pages/:name/', { params: { name: 'privacy-policy' }, query: { language }, signal }),
@@ -22,7 +22,7 @@ export default function PrivacyPolicyPage() {
     <>
       <PageHeader title={page.title} back="/settings" />
       <main id="content" className="container-middle max-w-3xl! py-4">
-        <WrittenPage page={page} dated />
+        <WrittenText page={page} dated />
       </main>
     </>
   );

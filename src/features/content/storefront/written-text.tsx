@@ -8,7 +8,7 @@ import { contentMessages } from '../content.messages.ts';
 import { ArticlePicture } from './post-picture.tsx';
 
 /** The text of a page that the shop writes itself, and when it was changed last. */
-export function WrittenPage({ page, dated = false }: { page: WrittenPageText; dated?: boolean }) {
+export function WrittenText({ page, dated = false }: { page: WrittenPageText; dated?: boolean }) {
   const t = useMessages(contentMessages);
   const language = useLanguage();
   if (page.body.blocks.length === 0) return <EmptyState icon={<FileText />} text={t.notWritten} />;
