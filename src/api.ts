@@ -3,6 +3,7 @@ import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
+import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
@@ -21,6 +22,7 @@ export const api: readonly Routes[] = [
   devMessagesRoutes,
   mediaRoutes,
   identityRoutes,
+  staffRoutes,
   cartRoutes,
   catalogueRoutes,
   searchRoutes,

@@ -61,6 +61,8 @@ export const pages: readonly Page[] = [
   bare('/reset-password', identity('reset-password-page.tsx')),
   admin('/admin', 'features/reports/back-office/desk-page.tsx'),
   admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
+  admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),
+  bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),
 ];
 
 /** Pages that only the demo has. */

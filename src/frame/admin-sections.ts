@@ -1,4 +1,4 @@
-import { History, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { History, LayoutDashboard, UserRoundCog, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -15,6 +15,7 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'support', 'writer'
 /** Every section, in the order of the menu. A page below a section's path belongs to the section. */
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
+  { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
 ];
 

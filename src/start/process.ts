@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigFaults, readConfig, type Config } from '#platform/config.ts';
 import { startJobs, type RunningJobs } from '#platform/jobs.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
+import { firstOwnerLink } from '#features/identity/server/first-owner.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
 import { buildServer } from './serve.ts';
@@ -52,6 +53,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       await app.listen({ host: config.host, port: config.port });
     }
     tasks.announce(shop, addressOf(app, config));
+    if (tasks.serves === 'everything' && config.mode === 'production') await offerFirstOwner(shop);
     if (tasks.works) await (running = startJobs(shop, opened.events, jobs));
   } catch (error) {
     await stop().catch(() => undefined);
@@ -69,6 +71,12 @@ async function openFilledShop(config: Config, tasks: Tasks): Promise<OpenShop> {
   await opened.close();
   await runBeside('fill');
   return openShop(config, options);
+}
+
+/** A shop that nobody owns says in its log how to become its owner. */
+async function offerFirstOwner(shop: Shop): Promise<void> {
+  const link = await firstOwnerLink(shop);
+  if (link !== null) shop.log.warn({ link }, 'this shop has no owner yet: open the link once, within a day, to become it');
 }
 
 function hasEmbeddedDatabase(config: Config): boolean {

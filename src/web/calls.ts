@@ -5,6 +5,7 @@ import type { contentContract } from '#features/content/content.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
+import type { staffContract } from '#features/identity/staff.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
@@ -16,6 +17,7 @@ import type { CallsFor, StaffRole } from '#shared/contract.ts';
 /** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
 type Calls = typeof identityContract &
   typeof addressesContract &
+  typeof staffContract &
   typeof catalogueContract &
   typeof searchContract &
   typeof contentContract &

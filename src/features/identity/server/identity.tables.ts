@@ -30,6 +30,7 @@ export const customers = pgTable(
     uniqueIndex('customers_username_key').on(table.usernameKey),
     uniqueIndex('customers_phone').on(table.phone),
     uniqueIndex('customers_email').on(sql`lower(${table.email})`),
+    index('customers_role').on(table.role).where(sql`${table.role} is not null`),
   ],
 );
 
@@ -110,6 +111,14 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_customer').on(table.customerId)],
 );
+
+/** A link in the log by which a shop without an owner gets one: once, while there is none. */
+export const ownerLinks = pgTable('owner_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
 
 /** Where a customer has things sent. */
 export const addresses = pgTable(

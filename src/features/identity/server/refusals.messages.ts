@@ -42,6 +42,12 @@ export const refusalMessages = messages({
     fa: (username: string) => `${username} عزیز،\n\nایمیل حساب شما در حجره تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: (username: string) => `Dear ${username},\n\nThe email of your Hojreh account has changed. If it was not you, tell our support at once.`,
   },
+  ownerLinkEnded: {
+    fa: 'این پیوند دیگر معتبر نیست. فروشگاهی که مدیر ندارد، در هر بار راه‌اندازی پیوند تازه‌ای در گزارش خود می‌نویسد.',
+    en: 'This link is no longer valid. A shop without an owner writes a new one into its log at each start.',
+  },
+  customerUnknown: { fa: 'مشتری‌ای با این شماره یا نام کاربری پیدا نشد.', en: 'There is no customer with this phone or username.' },
+  lastOwner: { fa: 'فروشگاه دست‌کم یک مدیر می‌خواهد؛ پیش از این کار مدیر دیگری برگزینید.', en: 'A shop needs an owner; name another one first.' },
   notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
   waitSeconds: {
     fa: (seconds: number) => `تلاش‌ها بیش از اندازه بود؛ ${toPersianDigits(String(seconds))} ثانیه دیگر دوباره تلاش کنید.`,

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { staffRoles, type StaffRole } from '#shared/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { RadioCards } from '#ui/radio-cards.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { staffMessages } from './staff.messages.ts';
+
+interface EmployDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onEmployed: () => void;
+}
+
+/** Gives a customer, named by phone or username, a role. */
+export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
+  const t = useMessages(staffMessages);
+  const [customer, setCustomer] = useState('');
+  const [role, setRole] = useState<StaffRole>('support');
+  const employ = useStaffAction({ quiet: true });
+  const may: Readonly<Record<StaffRole, string>> = { owner: t.ownerMay, manager: t.managerMay, support: t.supportMay, writer: t.writerMay };
+  const send = async () => {
+    const done = await employ.run(() => staffApi('POST /api/admin/staff/', { body: { customer, role } }), t.given);
+    if (!done) return;
+    setCustomer('');
+    onClose();
+    onEmployed();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.add}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          label={t.customer}
+          hint={t.customerHint}
+          error={employ.fields.customer}
+          required
+          value={customer}
+          autoComplete="off"
+          onChange={(event) => { setCustomer(event.currentTarget.value); }}
+        />
+        <RadioCards
+          legend={t.role}
+          name="role"
+          value={role}
+          options={staffRoles.map((name) => ({ value: name, label: t[name], description: may[name] }))}
+          onChange={(value) => { setRole(value as StaffRole); }}
+        />
+        <Notice tone="bad" className="empty:-mt-4">{employ.fault}</Notice>
+        <Button type="submit" variant="primary" busy={employ.busy}>{t.give}</Button>
+      </form>
+    </Dialog>
+  );
+}
