@@ -130,7 +130,7 @@ export const variants = pgTable(
     pictureKey: text('picture_key'),
     hiddenAt: moment('hidden_at'),
   },
-  (table) => [index('variants_product').on(table.productId, table.position)],
+  (table) => [index('variants_product').on(table.productId, table.position), index('variants_seller').on(table.sellerId, table.productId)],
 );
 
 /** Every word that occurs in the catalogue's search texts: the nearest one mends a typing fault. */

@@ -1,9 +1,9 @@
 import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { Refusal } from '#shared/refusal.ts';
 import type { ListQuery, ProductList } from '../catalogue.contract.ts';
 import { slugsIn } from '../catalogue.rules.ts';
-import { readPlace, writePlace } from './list-place.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import { cardsOf } from './product-cards.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
@@ -49,16 +49,10 @@ export async function listProducts(
   return { data: await cardsOf(shop, shown, depends), next };
 }
 
-/** An `after` that none of our pages has named. */
-export const placeRefused = refuse(
-  'invalid-request',
-  { fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.', en: 'The request is not valid. after is not taken from the address of a page.' },
-  { fields: { after: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
-);
-
-/** What a list depends on besides the products shown: who comes and goes, and prices where they decide that. */
+/** What a list depends on besides the products shown: who comes and goes, and prices and ratings where they decide that. */
 export function tagsOfList({ sort, price_min: least, price_max: greatest }: ListQuery, depends: Dependencies): void {
   depends.tag('list');
+  if (sort === 'ratings') depends.tag('ratings');
   if (sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined) depends.tag('prices');
 }
 

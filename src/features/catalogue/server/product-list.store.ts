@@ -1,7 +1,7 @@
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ProductSort } from '../catalogue.contract.ts';
-import type { Place } from './list-place.ts';
+import type { Place } from '#platform/list-place.ts';
 
 /** What a card shows of a product, as it is stored. */
 export interface CardRow {
@@ -29,6 +29,7 @@ export interface Narrowing {
   /** Categories whose products are listed, those below them included by the caller. */
   readonly categoryIds?: readonly number[] | undefined;
   readonly brandSlugs?: readonly string[] | undefined;
+  readonly sellerId?: number | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
@@ -87,11 +88,14 @@ export function parameters(): { values: unknown[]; parameter: Parameter } {
 }
 
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
-export function conditionsOf({ priceMin, priceMax, inStock, match }: Narrowing, parameter: Parameter): string[] {
+export function conditionsOf({ priceMin, priceMax, inStock, match, sellerId }: Narrowing, parameter: Parameter): string[] {
   const conditions = ['p.hidden_at is null'];
   if (priceMin !== undefined) conditions.push(`p.base_price >= ${parameter(priceMin)}`);
   if (priceMax !== undefined) conditions.push(`p.base_price <= ${parameter(priceMax)}`);
   if (inStock === true) conditions.push('p.in_stock');
+  if (sellerId !== undefined) {
+    conditions.push(`p.id in (select product_id from variants where seller_id = ${parameter(sellerId, '::bigint')} and hidden_at is null)`);
+  }
   if (match !== undefined) {
     conditions.push(
       'tag' in match
@@ -145,8 +149,8 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
 }
 
 function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | null {
-  const { brandSlugs, priceMin, priceMax, match, inStock, categoryIds } = narrowing;
-  const uneven = [brandSlugs, priceMin, priceMax, match].some((given) => given !== undefined);
+  const { brandSlugs, priceMin, priceMax, match, sellerId, inStock, categoryIds } = narrowing;
+  const uneven = [brandSlugs, priceMin, priceMax, match, sellerId].some((given) => given !== undefined);
   if (uneven || offset > 0 || !usualLimits.has(limit)) return null;
   const within = categoryIds === undefined ? 'all' : 'category';
   return ['list', order, within, inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');

@@ -1,10 +1,10 @@
 import type { Dependencies } from '#platform/cache.ts';
+import { placeRefused, readPlace, writePlace, type Place } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { ProductCard } from '../catalogue.contract.ts';
-import { readPlace, writePlace, type Place } from './list-place.ts';
 import { cardsOf } from './product-cards.service.ts';
-import { narrowingOf, nextAddress, placeRefused, tagsOfList, usualPageSize, type ListAsked } from './product-list.service.ts';
+import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListAsked } from './product-list.service.ts';
 import { findListPage, type ListRow, type Match } from './product-list.store.ts';
 import { findMatches, mostMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
 

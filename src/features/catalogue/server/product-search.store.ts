@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import type { Place } from './list-place.ts';
+import type { Place } from '#platform/list-place.ts';
 import {
   cardColumns, conditionsOf, orderings, parameters, wordQuery, type ListOrder, type ListRow, type Match, type Narrowing,
   type Parameter,

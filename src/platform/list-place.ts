@@ -1,3 +1,5 @@
+import { refuse } from '#shared/refusal.ts';
+
 /** A place in a sorted list, after which the next page begins: the sort key of the last product shown, and its number. */
 export interface Place {
   readonly key: number;
@@ -19,3 +21,10 @@ export function readPlace(order: string, text: string): Place | null {
   const wellFormed = Number.isFinite(place.key) && Math.abs(place.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(place.id);
   return wellFormed ? place : null;
 }
+
+/** An `after` that none of our pages has named. */
+export const placeRefused = refuse(
+  'invalid-request',
+  { fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.', en: 'The request is not valid. after is not taken from the address of a page.' },
+  { fields: { after: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
+);
