@@ -8,8 +8,12 @@ import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts'
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
+import { vendorsRoutes } from '#features/marketplace/server/vendors.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
+import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
+import { questionsRoutes } from '#features/reviews/server/questions.routes.ts';
+import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import type { Routes } from '#platform/api-calls.ts';
@@ -34,4 +38,8 @@ export const api: readonly Routes[] = [
   addressesRoutes,
   contentRoutes,
   shopFiguresRoutes,
+  reviewsRoutes,
+  questionsRoutes,
+  moderationRoutes,
+  vendorsRoutes,
 ];

@@ -16,12 +16,12 @@ const uses = {
   orders: ['identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
   checkout: ['cart', 'orders', 'identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
   wishlist: ['catalogue', 'identity'],
-  reviews: ['catalogue', 'identity', 'orders'],
+  reviews: ['catalogue', 'identity', 'orders', 'marketplace'],
   content: ['identity'],
   support: ['identity'],
   notifications: ['identity', 'orders'],
   chat: ['identity', 'notifications', 'orders'],
-  marketplace: ['identity', 'catalogue', 'orders'],
+  marketplace: ['identity', 'catalogue', 'orders', 'inventory'],
   reports: 'all',
 };
 

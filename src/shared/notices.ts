@@ -7,6 +7,10 @@ export interface Notices {
   'review-approved': { product: string };
   'review-refused': { product: string };
   'question-answered': { product: string };
+  'question-approved': { product: string };
+  'question-refused': { product: string };
+  'answer-approved': { product: string };
+  'answer-refused': { product: string };
   'comment-approved': { post: string };
   'ticket-answered': { subject: string };
   'chat-message': { text: string };

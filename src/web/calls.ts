@@ -10,6 +10,10 @@ import type { notificationsContract } from '#features/notifications/notification
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
+import type { vendorsContract } from '#features/marketplace/vendors.contract.ts';
+import type { moderationContract } from '#features/reviews/moderation.contract.ts';
+import type { questionsContract } from '#features/reviews/questions.contract.ts';
+import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { Client } from '#shared/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract.ts';
@@ -27,7 +31,11 @@ type Calls = typeof identityContract &
   typeof ordersContract &
   typeof bestSellersContract &
   typeof auditContract &
-  typeof notificationsContract;
+  typeof notificationsContract &
+  typeof reviewsContract &
+  typeof questionsContract &
+  typeof moderationContract &
+  typeof vendorsContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;

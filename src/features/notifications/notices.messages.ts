@@ -11,6 +11,10 @@ export const noticeTitles = messages({
   'review-approved': { fa: 'دیدگاه شما منتشر شد', en: 'Your review is published' },
   'review-refused': { fa: 'دیدگاه شما منتشر نشد', en: 'Your review was not published' },
   'question-answered': { fa: 'به پرسش شما پاسخ دادند', en: 'Your question was answered' },
+  'question-approved': { fa: 'پرسش شما منتشر شد', en: 'Your question is published' },
+  'question-refused': { fa: 'پرسش شما منتشر نشد', en: 'Your question was not published' },
+  'answer-approved': { fa: 'پاسخ شما منتشر شد', en: 'Your answer is published' },
+  'answer-refused': { fa: 'پاسخ شما منتشر نشد', en: 'Your answer was not published' },
   'comment-approved': { fa: 'نظر شما منتشر شد', en: 'Your comment is published' },
   'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
@@ -49,6 +53,22 @@ export const noticeTexts = messages({
   'question-answered': {
     fa: ({ product }: Notices['question-answered']) => `پرسش شما دربارهٔ «${product}» پاسخ گرفت.`,
     en: ({ product }: Notices['question-answered']) => `Your question about “${product}” has an answer.`,
+  },
+  'question-approved': {
+    fa: ({ product }: Notices['question-approved']) => `پرسش شما دربارهٔ «${product}» را حالا همه می‌بینند. پاسخ که آمد خبرتان می‌کنیم.`,
+    en: ({ product }: Notices['question-approved']) => `Everybody can now read your question about “${product}”. We will tell you of its answers.`,
+  },
+  'question-refused': {
+    fa: ({ product }: Notices['question-refused']) => `پرسش شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. دلیلش را کنار آن بخوانید.`,
+    en: ({ product }: Notices['question-refused']) => `Your question about “${product}” does not meet our rules. The reason stands beside it.`,
+  },
+  'answer-approved': {
+    fa: ({ product }: Notices['answer-approved']) => `پاسخ شما زیر پرسشی دربارهٔ «${product}» منتشر شد. سپاس که راهنمایی کردید.`,
+    en: ({ product }: Notices['answer-approved']) => `Your answer to a question about “${product}” is published. Thank you for your help.`,
+  },
+  'answer-refused': {
+    fa: ({ product }: Notices['answer-refused']) => `پاسخ شما به پرسشی دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود.`,
+    en: ({ product }: Notices['answer-refused']) => `Your answer to a question about “${product}” does not meet our rules.`,
   },
   'comment-approved': {
     fa: ({ post }: Notices['comment-approved']) => `نظر شما زیر «${post}» منتشر شد.`,

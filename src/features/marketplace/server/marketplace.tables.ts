@@ -1,5 +1,9 @@
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customers } from '#features/identity/server/identity.tables.ts';
 import { id, moment } from '#platform/columns.ts';
+
+const kind = () => text('kind', { enum: ['personal', 'business'] });
 
 /** Who sells: the house is seller 1, present from the first migration on. */
 export const sellers = pgTable(
@@ -10,10 +14,64 @@ export const sellers = pgTable(
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
     active: boolean('active').notNull().default(true),
+    /** Who manages its products and orders; nobody but the staff for the house. */
+    ownerId: id('owner_id').references(() => customers.id),
+    kind: kind().notNull().default('business'),
+    province: text('province'),
+    city: text('city'),
+    /** Key of a media file. */
+    logoKey: text('logo_key'),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Mean of the stars, null without a review. */
+    rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [uniqueIndex('sellers_slug').on(table.slug)],
+  (table) => [uniqueIndex('sellers_slug').on(table.slug), uniqueIndex('sellers_owner').on(table.ownerId)],
 );
 
 /** The seller that is the shop itself. */
 export const houseSellerId = 1;
+
+/** What somebody who wants to sell has sent in, until the phone is confirmed by the code of the same number. */
+export const applicationDrafts = pgTable(
+  'seller_application_drafts',
+  {
+    /** The session_id of the code. */
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    kind: kind().notNull(),
+    storeName: text('store_name').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    /** For an account that the confirmation makes; an account that is there keeps its own. */
+    passwordHash: text('password_hash'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('seller_application_drafts_created_at').on(table.createdAt)],
+);
+
+/** The wish of a customer to sell here, which the staff grants or refuses. */
+export const applications = pgTable(
+  'seller_applications',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    kind: kind().notNull(),
+    storeName: text('store_name').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    /** Why it was refused, in the staff's words: the applicant reads it. */
+    refusal: text('refusal'),
+    sellerId: id('seller_id').references(() => sellers.id),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    /** One wish at a time. */
+    uniqueIndex('seller_applications_open').on(table.customerId).where(sql`${table.state} = 'waiting'`),
+    index('seller_applications_state').on(table.state, table.id),
+    index('seller_applications_customer').on(table.customerId, table.id),
+  ],
+);

@@ -1,25 +1,105 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from '#features/catalogue/server/catalogue.tables.ts';
 import { customers } from '#features/identity/server/identity.tables.ts';
+import { sellers } from '#features/marketplace/server/marketplace.tables.ts';
 import { id, moment } from '#platform/columns.ts';
 
-/** A customer's opinion of a product, one for each customer and product; shown once it was approved. */
+/** What is sent in by customers waits here until the staff lets it be seen. */
+const moderated = {
+  state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+  /** Why it was refused, in the staff's words: its writer reads it. */
+  refusal: text('refusal'),
+  createdAt: moment('created_at').notNull(),
+};
+
+/** A customer's opinion of a product or of a seller, one of each for a customer; shown once it was approved. */
 export const reviews = pgTable(
   'reviews',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    productId: id('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    sellerId: id('seller_id').references(() => sellers.id),
     customerId: id('customer_id').notNull().references(() => customers.id),
     stars: smallint('stars').notNull(),
     text: text('text').notNull().default(''),
+    /** Keys of media files. */
+    pictureKeys: text('picture_keys').array().notNull().default([]),
+    /** Shown without its writer's name. */
+    anonymous: boolean('anonymous').notNull().default(false),
     bought: boolean('bought').notNull().default(false),
-    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
-    createdAt: moment('created_at').notNull(),
+    /** Counts its writings: a decision holds for the one that the staff has read. */
+    version: integer('version').notNull().default(1),
+    /** The rows of review_votes. */
+    helpful: integer('helpful').notNull().default(0),
+    ...moderated,
   },
   (table) => [
     uniqueIndex('reviews_customer_product').on(table.customerId, table.productId),
-    index('reviews_product').on(table.productId, table.id.desc()).where(sql`${table.state} = 'approved'`),
+    uniqueIndex('reviews_customer_seller').on(table.customerId, table.sellerId),
+    // Ascending, because every list of them is read backwards.
+    index('reviews_shown').on(table.productId, table.id).where(sql`${table.state} = 'approved'`),
+    index('reviews_helpful').on(table.productId, table.helpful, table.id).where(sql`${table.state} = 'approved'`),
+    index('reviews_stars').on(table.productId, table.stars, table.id).where(sql`${table.state} = 'approved'`),
+    index('reviews_seller').on(table.sellerId, table.id).where(sql`${table.state} = 'approved' and ${table.sellerId} is not null`),
+    index('reviews_state').on(table.state, table.id),
     check('reviews_stars', sql`${table.stars} between 1 and 5`),
+    check('reviews_of_one_thing', sql`num_nonnulls(${table.productId}, ${table.sellerId}) = 1`),
   ],
+);
+
+/** Who found a review helpful: once each. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: id('review_id').notNull().references(() => reviews.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.customerId] })],
+);
+
+/** What somebody asks about a product before buying it. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    text: text('text').notNull(),
+    /** Answers that are shown. */
+    answers: integer('answers').notNull().default(0),
+    ...moderated,
+  },
+  (table) => [
+    index('questions_shown').on(table.productId, table.id).where(sql`${table.state} = 'approved'`),
+    index('questions_state').on(table.state, table.id),
+  ],
+);
+
+/** An answer to a question: by the shop, or by somebody who bought the thing. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionId: id('question_id').notNull().references(() => questions.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    text: text('text').notNull(),
+    byShop: boolean('by_shop').notNull().default(false),
+    helpful: integer('helpful').notNull().default(0),
+    ...moderated,
+  },
+  (table) => [
+    index('answers_shown').on(table.questionId, table.helpful, table.id).where(sql`${table.state} = 'approved'`),
+    index('answers_state').on(table.state, table.id),
+  ],
+);
+
+/** Who found an answer helpful: once each. */
+export const answerVotes = pgTable(
+  'answer_votes',
+  {
+    answerId: id('answer_id').notNull().references(() => answers.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+  },
+  (table) => [primaryKey({ columns: [table.answerId, table.customerId] })],
 );

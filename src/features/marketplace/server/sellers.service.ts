@@ -1,0 +1,72 @@
+import { shownRating } from '#features/catalogue/catalogue.rules.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { toPersianLetters } from '#shared/persian-letters.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { vendorsMessages } from '../vendors.messages.ts';
+import type { Vendor, VendorDetail, VendorList } from '../vendors.contract.ts';
+import { houseSellerId } from './marketplace.tables.ts';
+import { addSellerStars, sellerBySlug, shownSeller, shownSellers, type SellerRow } from './sellers.store.ts';
+
+const usualPageSize = 24;
+const order = 'oldest';
+
+/** There is no such seller, or the shop is closed. */
+export const sellerNotFound = () => refuse('seller-not-found', inBoth(vendorsMessages, (t) => t.notFound));
+
+/** The seller that a slug names; undefined where none is open. */
+export async function sellerNamed(shop: Shop, slug: string): Promise<SellerRow | undefined> {
+  const [seller] = await sellerBySlug(shop, [slug]);
+  return seller;
+}
+
+/** A page of the sellers, or of those whose name holds what was typed, in one query. */
+export async function listSellers(
+  shop: Shop,
+  query: { q?: string; page_size?: number; after?: string },
+  depends: Dependencies,
+): Promise<VendorList | Refusal<'invalid-request'>> {
+  const size = query.page_size ?? usualPageSize;
+  const after = query.after === undefined ? null : readPlace(order, query.after);
+  if (query.after !== undefined && after === null) return placeRefused;
+  const wanted = toPersianLetters(query.q ?? '').trim();
+  depends.tag('sellers', 'list');
+  const rows = await shownSellers(shop, [wanted === '' ? null : wanted, after?.id ?? null, size + 1]);
+  const shown = rows.slice(0, size);
+  depends.tag(...shown.map(({ id }) => `seller:${id}`));
+  const last = shown.at(-1);
+  const search = new URLSearchParams({ ...(wanted !== '' && { q: wanted }), page_size: String(size) });
+  if (last !== undefined) search.set('after', writePlace(order, { key: 0, id: last.id }));
+  return { data: shown.map(asVendor), next: rows.length > size ? `/api/vendors/?${search.toString()}` : null };
+}
+
+/** One seller, with what there is to know before buying. */
+export async function sellerDetail(shop: Shop, slug: string, depends: Dependencies): Promise<VendorDetail | Refusal<'seller-not-found'>> {
+  const [row] = await shownSeller(shop, [slug]);
+  if (row === undefined) return sellerNotFound();
+  depends.tag(`seller:${row.id}`, 'list');
+  return { ...asVendor(row), about: row.about, kind: row.kind, house: row.id === houseSellerId, since: row.createdAt.toISOString() };
+}
+
+function asVendor(row: SellerRow & { productCount: number }): Vendor {
+  const { slug, name, province, city, rating, ratingCount, productCount, logoKey } = row;
+  return {
+    slug, name, province, city,
+    logo: logoKey === null ? null : renditionAddress(logoKey, 160),
+    rating: shownRating(rating),
+    reviews: ratingCount,
+    products: productCount,
+  };
+}
+
+/** Counts stars in or out of a seller's rating, in the transaction of what shows or hides their review. */
+export async function changeSellerRating(
+  shop: Shop,
+  { sellerId, stars, count }: { sellerId: number; stars: number; count: number },
+): Promise<void> {
+  await addSellerStars(shop, [sellerId, stars, count]);
+  shop.invalidate(`seller:${sellerId}`);
+}

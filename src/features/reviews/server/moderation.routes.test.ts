@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import type { StaffRole } from '#shared/contract.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { reviewReady } from './reviews.factory.ts';
+
+describe.each(databaseKinds)('moderation on %s', (kind) => {
+  const it = useTestShop(kind);
+  const staff = async (role: StaffRole = 'support') => customerReady(it.shop, { role });
+  const decide = async (body: object, token?: string) =>
+    it.call('POST /api/admin/reviews/decide/', { token: token ?? (await staff()).token, body });
+  const ratingOf = async (slug: string) =>
+    (await it.shop.database.pool.query<{ sum: number; count: number }>('select rating_sum as sum, rating_count as count from products where slug = $1', [slug])).rows[0];
+
+  test('PROD-06 five of the staff approve the same reviews at once: each counts once, and the log names one of them', async () => {
+    const { slug } = await productReady(it.shop);
+    const reviews = [];
+    for (const stars of [5, 3, 1]) reviews.push(await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars }));
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => staff()));
+    const answers = await Promise.all(people.map(({ token }) => decide({ reviews, decision: 'approve' }, token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(await ratingOf(slug)).toEqual({ sum: 9, count: 3 });
+    const { rows } = await it.shop.database.pool.query(`select 1 from audit_log where action = 'review.approved' and subject_id = any($1::text[])`, [reviews.map(({ id }) => String(id))]);
+    expect(rows).toHaveLength(3);
+  });
+
+  test('PROD-06 what was written anew since it was read is not approved unread', async () => {
+    const { slug } = await productReady(it.shop);
+    const { id: customerId } = await customerReady(it.shop);
+    const read = await reviewReady(it.shop, { slug, customerId, stars: 5 });
+    await reviewReady(it.shop, { slug, customerId, stars: 1, text: 'چیزی دیگر' });
+    const answer = await decide({ reviews: [read], decision: 'approve' });
+    expect(answer.body).toEqual({ decided: [], stale: [read.id] });
+    expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
+  });
+
+  test('refusing takes a reason, hides what was shown, and its writer reads why', async () => {
+    const { slug } = await productReady(it.shop);
+    const { id: customerId, token } = await customerReady(it.shop);
+    const review = await reviewReady(it.shop, { slug, customerId, stars: 4 });
+    await decide({ reviews: [review], decision: 'approve' });
+    expect((await decide({ reviews: [review], decision: 'refuse' })).body).toMatchObject({ code: 'reason-needed', fields: { reason: expect.any(String) as string } });
+    expect((await decide({ reviews: [review], decision: 'refuse', reason: 'شمارهٔ تماس دارد' })).status).toBe(200);
+    expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
+    const mine = await it.call('GET /api/products/:slug/reviews/mine/', { params: { slug }, token });
+    expect(mine.body).toMatchObject({ review: { state: 'refused', refusal: 'شمارهٔ تماس دارد' } });
+    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(`select news from outbox where name = 'notice.due'`);
+    expect(rows.map(({ news }) => news).filter((news) => news.customerId === customerId).map((news) => news.kind)).toEqual(['review-approved', 'review-refused']);
+  });
+
+  test('the queue is for support, managers and the owner alone', async () => {
+    for (const role of ['support', 'manager', 'owner'] as const) expect((await it.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
+    expect((await it.call('GET /api/admin/reviews/', { token: (await staff('writer')).token })).status).toBe(403);
+    expect((await it.call('GET /api/admin/questions/', { token: (await customerReady(it.shop)).token })).status).toBe(403);
+    expect((await it.call('GET /api/admin/reviews/')).status).toBe(401);
+  });
+
+  test('the queue goes on from page to page, the longest waiting first', async () => {
+    const { slug } = await productReady(it.shop);
+    const ids = [];
+    for (let i = 0; i < 3; i++) ids.push((await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id })).id);
+    const { token } = await staff();
+    const seen: number[] = [];
+    let next: string | null = '/api/admin/reviews/?page_size=2';
+    while (next !== null) {
+      const page = (await it.app.inject({ url: next, headers: { authorization: `Bearer ${token}` } })).json<{ data: { id: number }[]; next: string | null }>();
+      seen.push(...page.data.map(({ id }) => id));
+      next = page.next;
+    }
+    expect(seen.filter((id) => ids.includes(id))).toEqual(ids);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+});

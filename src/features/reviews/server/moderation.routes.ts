@@ -1,0 +1,13 @@
+import { routes } from '#platform/api-calls.ts';
+import { moderationContract } from '../moderation.contract.ts';
+import { answerForShop, decideQuestions, questionQueue } from './question-moderation.service.ts';
+import { decideReviews, reviewQueue } from './review-moderation.service.ts';
+
+export const moderationRoutes = routes(moderationContract, {
+  'GET /api/admin/reviews/': ({ shop, query }) => reviewQueue(shop, query),
+  'POST /api/admin/reviews/decide/': ({ shop, caller, body }) => decideReviews(shop, { ...body, by: caller.customerId }),
+  'GET /api/admin/questions/': ({ shop, query }) => questionQueue(shop, query),
+  'POST /api/admin/questions/decide/': ({ shop, caller, body }) => decideQuestions(shop, { ...body, by: caller.customerId }),
+  'POST /api/admin/questions/:id/answers/': async ({ shop, caller, params, body }) =>
+    (await answerForShop(shop, { by: caller.customerId, questionId: params.id, text: body.text })) ?? {},
+});

@@ -1,0 +1,104 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import type { NewReview, OwnReviews } from '../reviews.contract.ts';
+import { reviewsMessages } from '../reviews.messages.ts';
+import { ratingChange } from '../reviews.rules.ts';
+import { changeRating, isBuyer, reviewsTag, type Subject } from './review-subjects.ts';
+import { addVote, removeVote, votedReview } from './review-votes.store.ts';
+import { deleteReview, insertReview, lockedReview, ownReview, rewriteReview, votesOn, type OwnReview } from './reviews.store.ts';
+
+/** Whose review of what. */
+interface Own {
+  readonly customerId: number;
+  readonly subject: Subject;
+}
+
+const hourSeconds = 3_600;
+const mostWritingsPerHour = 30;
+const mostVotesPerHour = 300;
+
+/** What one customer has to do with the reviews of a thing: the own one in whatever state, and the votes given. */
+export async function ownReviews(shop: Shop, { customerId, subject }: Own): Promise<OwnReviews> {
+  const [review, bought, votes] = await Promise.all([
+    ownReview(shop, customerId, subject),
+    isBuyer(shop, customerId, subject),
+    votesOn[subject.kind](shop, [customerId, subject.id]),
+  ]);
+  return { review: review === undefined ? null : asOwn(review), bought, votes: votes.map(({ id }) => id) };
+}
+
+function asOwn({ pictureKeys, stars, text, anonymous, state, refusal }: OwnReview): NonNullable<OwnReviews['review']> {
+  return { stars, text, anonymous, state, refusal, pictures: pictureKeys.map((key) => ({ key, address: renditionAddress(key, 160) })) };
+}
+
+/**
+ * Writes a customer's one review of a thing, or writes it again: then it goes out of sight, and its stars out of the
+ * rating, until the staff has read it. Refused are pictures that this customer has not uploaded.
+ */
+export async function writeReview(
+  shop: Shop,
+  { customerId, subject, review }: Own & { readonly review: NewReview },
+): Promise<OwnReviews | Refusal<'upload-not-found' | 'too-many-tries'>> {
+  const slow = await tooOften(shop, `review:${customerId}`, mostWritingsPerHour);
+  if (slow !== null) return slow;
+  const refused = await shop.transaction(async () => {
+    const bought = await isBuyer(shop, customerId, subject);
+    const now = shop.clock.now();
+    const { stars, text, pictures, anonymous } = review;
+    const before = await lockedReview(shop, customerId, subject);
+    const fresh = pictures.filter((key) => before?.pictureKeys.includes(key) !== true);
+    const claimed = await claimUploads(shop, { customerId, keys: fresh, kind: 'picture' });
+    if (isRefusal(claimed)) return claimed;
+    await dropUploads(shop, (before?.pictureKeys ?? []).filter((key) => !pictures.includes(key)));
+    if (before === undefined) {
+      const [added] = await insertReview[subject.kind](shop, [customerId, subject.id, stars, text, pictures, anonymous, bought, now]);
+      if (added !== undefined) return null;
+    }
+    // Somebody wrote it on another phone at the same moment: that one is written again.
+    const there = before ?? (await lockedReview(shop, customerId, subject));
+    if (there === undefined) throw new Error('A review is there and is not.');
+    await rewriteReview(shop, [there.id, stars, text, pictures, anonymous, bought, now]);
+    await changeRating(shop, subject, ratingChange(there, { state: 'waiting', stars }));
+    return null;
+  });
+  return refused ?? ownReviews(shop, { customerId, subject });
+}
+
+/** Takes a customer's review back, also when there was none. */
+export async function takeReviewBack(shop: Shop, { customerId, subject }: Own): Promise<void> {
+  await shop.transaction(async () => {
+    const review = await lockedReview(shop, customerId, subject);
+    if (review === undefined) return;
+    await deleteReview(shop, [review.id]);
+    await dropUploads(shop, review.pictureKeys);
+    await changeRating(shop, subject, ratingChange(review, null));
+  });
+}
+
+/** Says that a review was helpful, or no longer; how many say so now. A repeat changes nothing. */
+export async function voteOnReview(
+  shop: Shop,
+  { customerId, reviewId, helpful }: { customerId: number; reviewId: number; helpful: boolean },
+): Promise<{ helpful: number } | Refusal<'review-not-found' | 'own-review' | 'too-many-tries'>> {
+  const slow = await tooOften(shop, `review-votes:${customerId}`, mostVotesPerHour);
+  if (slow !== null) return slow;
+  const [voted] = await (helpful ? addVote : removeVote)(shop, [reviewId, customerId]);
+  if (voted !== undefined) {
+    const { productId, sellerId } = voted;
+    shop.invalidate(reviewsTag(productId === null ? { kind: 'seller', id: sellerId ?? 0 } : { kind: 'product', id: productId }));
+    return { helpful: voted.helpful };
+  }
+  const [review] = await votedReview(shop, [reviewId]);
+  if (review === undefined) return refuse('review-not-found', inBoth(reviewsMessages, (t) => t.reviewNotFound));
+  if (review.customerId === customerId) return refuse('own-review', inBoth(reviewsMessages, (t) => t.ownReview));
+  return { helpful: review.helpful };
+}
+
+async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
+  return allowed ? null : refuse('too-many-tries', inBoth(reviewsMessages, (t) => t.tooOften), { retryAfterSeconds });
+}

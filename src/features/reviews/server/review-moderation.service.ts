@@ -1,0 +1,137 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
+import { sellerAddress } from '#features/marketplace/marketplace.addresses.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts';
+import { moderationRefusals } from '../moderation-refusals.messages.ts';
+import { ratingChange } from '../reviews.rules.ts';
+import {
+  countReviewStates, lockReviews, markBought, moderatedReviews, setReviewStates, type LockedReview, type ModeratedReviewRow,
+} from './moderation.store.ts';
+import { changeRating, isBuyer, type Subject } from './review-subjects.ts';
+
+const usualPageSize = 20;
+
+export interface QueueAsked {
+  readonly state?: ModeratedState;
+  readonly of?: 'product' | 'seller';
+  readonly stars?: number;
+  readonly page_size?: number;
+  readonly after?: string;
+}
+
+interface ReviewQueuePage {
+  readonly data: ModeratedReview[];
+  readonly next: string | null;
+  readonly counts: { readonly waiting: number; readonly approved: number; readonly refused: number };
+}
+
+/** A page of the queue of reviews, in two queries. */
+export async function reviewQueue(shop: Shop, asked: QueueAsked): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
+  const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = asked;
+  const after = asked.after === undefined ? null : readPlace(state, asked.after);
+  if (asked.after !== undefined && after === null) return placeRefused;
+  const [rows, [counts]] = await Promise.all([moderatedReviews(shop, { state, of, stars, after, limit: size + 1 }), countReviewStates(shop)]);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  if (last !== undefined) search.set('after', writePlace(state, { key: 0, id: last.id }));
+  return {
+    data: shown.map(asModerated),
+    next: rows.length > size ? `/api/admin/reviews/?${search.toString()}` : null,
+    counts: counts ?? { waiting: 0, approved: 0, refused: 0 },
+  };
+}
+
+function asModerated(row: ModeratedReviewRow): ModeratedReview {
+  const { id, version, anonymous, stars, text, bought, state, refusal } = row;
+  const about = row.sellerSlug === null
+    ? { name: row.productName ?? '', address: productAddress(row.productSlug ?? '') }
+    : { name: row.sellerName ?? '', address: sellerAddress(row.sellerSlug) };
+  return {
+    id, version, anonymous, stars, text, bought, state, refusal, about,
+    of: row.sellerSlug === null ? 'product' : 'seller',
+    writer: { id: row.customerId, name: row.writer },
+    pictures: row.pictureKeys.map((key) => renditionAddress(key, 320)),
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+export interface Decision {
+  /** Who decides. */
+  readonly by: number;
+  readonly decision: 'approve' | 'refuse';
+  readonly reason?: string;
+}
+
+const reasonNeeded = () => {
+  const message = inBoth(moderationRefusals, (t) => t.reasonNeeded);
+  return refuse('reason-needed', message, { fields: { reason: message } });
+};
+
+/** The state that a decision leads to, and the reason that is kept with it; to refuse needs one. */
+export function decided({ decision, reason }: Decision): { state: 'approved' | 'refused'; refusal: string | null } | Refusal<'reason-needed'> {
+  if (decision === 'approve') return { state: 'approved', refusal: null };
+  return reason === undefined ? reasonNeeded() : { state: 'refused', refusal: reason };
+}
+
+/**
+ * Shows reviews or refuses them, all in one transaction with their stars, the audit log and the word to their writers. What was
+ * written anew since it was read is stale and stays as it is; what stands as decided already is passed over.
+ */
+export async function decideReviews(
+  shop: Shop,
+  decision: Decision & { readonly reviews: readonly { id: number; version: number }[] },
+): Promise<{ decided: number[]; stale: number[] } | Refusal<'reason-needed'>> {
+  const outcome = decided(decision);
+  if ('message' in outcome) return outcome;
+  return shop.transaction(async () => {
+    const versions = new Map(decision.reviews.map(({ id, version }) => [id, version]));
+    const locked = await lockReviews(shop, [[...versions.keys()]]);
+    const fresh = locked.filter(({ id, version }) => versions.get(id) === version);
+    const changing = fresh.filter(({ state, refusal }) => state !== outcome.state || refusal !== outcome.refusal);
+    if (changing.length > 0) await settle(shop, changing, { ...outcome, by: decision.by });
+    return {
+      decided: fresh.map(({ id }) => id),
+      stale: [...versions.keys()].filter((id) => !fresh.some((review) => review.id === id)),
+    };
+  });
+}
+
+interface Settled {
+  readonly state: 'approved' | 'refused';
+  readonly refusal: string | null;
+  readonly by: number;
+}
+
+const subjectOf = ({ productId, sellerId }: LockedReview): Subject =>
+  sellerId === null ? { kind: 'product', id: productId ?? 0 } : { kind: 'seller', id: sellerId };
+
+async function settle(shop: Shop, changing: readonly LockedReview[], { state, refusal, by }: Settled): Promise<void> {
+  await setReviewStates(shop, [changing.map(({ id }) => id), state, refusal]);
+  const buyers: number[] = [];
+  // Products in one order, so that two who decide at once never wait crosswise.
+  for (const review of changing.toSorted((one, other) => (one.productId ?? 0) - (other.productId ?? 0))) {
+    const subject = subjectOf(review);
+    await changeRating(shop, subject, ratingChange(review, { state, stars: review.stars }));
+    if (state === 'approved' && (await isBuyer(shop, review.customerId, subject))) buyers.push(review.id);
+    await shop.publish('notice.due', {
+      customerId: review.customerId,
+      kind: state === 'approved' ? 'review-approved' : 'review-refused',
+      params: { product: review.about },
+      link: subject.kind === 'product' ? `${productAddress(review.slug)}#reviews` : `${sellerAddress(review.slug)}?tab=reviews`,
+    });
+  }
+  await markBought(shop, [buyers]);
+  await recordChange(
+    shop,
+    ...changing.map((review) => ({
+      by, action: `review.${state}`, subject: 'review', subjectId: review.id,
+      before: { state: review.state, refusal: review.refusal }, after: { state, refusal },
+    })),
+  );
+}

@@ -1,0 +1,58 @@
+import { productNotFound } from '#features/catalogue/server/product-detail.service.ts';
+import { sellerNotFound } from '#features/marketplace/server/sellers.service.ts';
+import { routes } from '#platform/api-calls.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { reviewsContract } from '../reviews.contract.ts';
+import { reviewsMessages } from '../reviews.messages.ts';
+import { ownReviews, takeReviewBack, voteOnReview, writeReview } from './own-reviews.service.ts';
+import { productSubject, sellerSubject } from './review-subjects.ts';
+import { listReviews } from './reviews.service.ts';
+
+/** What is said of products and of sellers: the same calls for both. */
+export const reviewsRoutes = routes(reviewsContract, {
+  'GET /api/products/:slug/reviews/': async ({ shop, params, query, depends }) => {
+    const subject = await productSubject(shop, params.slug);
+    if (subject === undefined) return productNotFound;
+    return listReviews(shop, { subject, address: `/api/products/${encodeURIComponent(params.slug)}/reviews/`, query }, depends);
+  },
+  'GET /api/products/:slug/reviews/mine/': async ({ shop, caller, params }) => {
+    const subject = await productSubject(shop, params.slug);
+    return subject === undefined ? productNotFound : ownReviews(shop, { customerId: caller.customerId, subject });
+  },
+  'PUT /api/products/:slug/reviews/mine/': async ({ shop, caller, params, body }) => {
+    const subject = await productSubject(shop, params.slug);
+    return subject === undefined ? productNotFound : writeReview(shop, { customerId: caller.customerId, subject, review: body });
+  },
+  'DELETE /api/products/:slug/reviews/mine/': async ({ shop, caller, params }) => {
+    const subject = await productSubject(shop, params.slug);
+    if (subject === undefined) return productNotFound;
+    await takeReviewBack(shop, { customerId: caller.customerId, subject });
+    return {};
+  },
+
+  'GET /api/vendors/:slug/reviews/': async ({ shop, params, query, depends }) => {
+    const subject = await sellerSubject(shop, params.slug);
+    if (subject === undefined) return sellerNotFound();
+    return listReviews(shop, { subject, address: `/api/vendors/${encodeURIComponent(params.slug)}/reviews/`, query }, depends);
+  },
+  'GET /api/vendors/:slug/reviews/mine/': async ({ shop, caller, params }) => {
+    const subject = await sellerSubject(shop, params.slug);
+    return subject === undefined ? sellerNotFound() : ownReviews(shop, { customerId: caller.customerId, subject });
+  },
+  'PUT /api/vendors/:slug/reviews/mine/': async ({ shop, caller: { customerId }, params, body }) => {
+    const subject = await sellerSubject(shop, params.slug);
+    if (subject === undefined) return sellerNotFound();
+    if (subject.ownerId === customerId) return refuse('own-shop', inBoth(reviewsMessages, (t) => t.ownShop));
+    return writeReview(shop, { customerId, subject, review: body });
+  },
+  'DELETE /api/vendors/:slug/reviews/mine/': async ({ shop, caller, params }) => {
+    const subject = await sellerSubject(shop, params.slug);
+    if (subject === undefined) return sellerNotFound();
+    await takeReviewBack(shop, { customerId: caller.customerId, subject });
+    return {};
+  },
+
+  'POST /api/reviews/:id/helpful/': ({ shop, caller, params, body }) =>
+    voteOnReview(shop, { customerId: caller.customerId, reviewId: params.id, helpful: body.helpful }),
+});

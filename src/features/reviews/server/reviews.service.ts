@@ -1,0 +1,45 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Refusal } from '#shared/refusal.ts';
+import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
+import { averageOf } from '../reviews.rules.ts';
+import { reviewsTag, type Subject } from './review-subjects.ts';
+import { shownReviews, sortKey, starsOf, type ShownReview } from './reviews.store.ts';
+
+const usualPageSize = 10;
+
+/** A page of what is shown of a thing, with the average and spread of all of it: two queries, however many there are. */
+export async function listReviews(
+  shop: Shop,
+  { subject, address, query }: { subject: Subject; address: string; query: ReviewQuery },
+  depends: Dependencies,
+): Promise<ReviewList | Refusal<'invalid-request'>> {
+  const { sort = 'newest', stars = null, pictures = false, page_size: size = usualPageSize } = query;
+  const after = query.after === undefined ? null : readPlace(sort, query.after);
+  if (query.after !== undefined && after === null) return placeRefused;
+  depends.tag(reviewsTag(subject));
+  const [rows, counted] = await Promise.all([
+    shownReviews(shop, subject, { sort, stars, pictured: pictures, after, limit: size + 1 }),
+    starsOf(shop, subject),
+  ]);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  const spread = [1, 2, 3, 4, 5].map((step) => counted.find((row) => row.stars === step)?.count ?? 0);
+  return {
+    summary: { ...averageOf(spread), spread, with_pictures: counted.reduce((sum, { pictured }) => sum + pictured, 0) },
+    data: shown.map(asReview),
+    next: rows.length > size && last !== undefined ? nextAddress(address, query, writePlace(sort, { key: sortKey(sort, last), id: last.id })) : null,
+  };
+}
+
+function asReview({ pictureKeys, createdAt, ...review }: ShownReview): Review {
+  return { ...review, pictures: pictureKeys.map((key) => renditionAddress(key, 320)), created_at: createdAt.toISOString() };
+}
+
+function nextAddress(address: string, query: ReviewQuery, after: string): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query, after })) search.set(name, String(value));
+  return `${address}?${search.toString()}`;
+}

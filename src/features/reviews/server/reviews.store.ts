@@ -1,0 +1,135 @@
+import { statement } from '#platform/database.ts';
+import type { Place } from '#platform/list-place.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { ReviewSort } from '../reviews.rules.ts';
+import type { Subject } from './review-subjects.ts';
+
+type State = 'waiting' | 'approved' | 'refused';
+
+const column = { product: 'product_id', seller: 'seller_id' } as const;
+
+/** How many gave so many stars, and how many of those added pictures. */
+export interface StarsRow {
+  readonly stars: number;
+  readonly count: number;
+  readonly pictured: number;
+}
+
+const spreadOf = (kind: Subject['kind']) =>
+  statement<StarsRow>({
+    name: `reviews_spread_${kind}`,
+    text: `select stars, count(*)::int as count, count(*) filter (where cardinality(picture_keys) > 0)::int as pictured
+      from reviews where ${column[kind]} = $1 and state = 'approved' group by stars`,
+  });
+const spreads = { product: spreadOf('product'), seller: spreadOf('seller') };
+
+/** How the stars of a thing are spread. */
+export function starsOf(shop: Shop, { kind, id }: Subject): Promise<StarsRow[]> {
+  return spreads[kind](shop, [id]);
+}
+
+export interface ShownReview {
+  readonly id: number;
+  readonly author: string | null;
+  readonly stars: number;
+  readonly text: string;
+  readonly pictureKeys: string[];
+  readonly bought: boolean;
+  readonly helpful: number;
+  readonly createdAt: Date;
+}
+
+export interface ReviewsPage {
+  readonly sort: ReviewSort;
+  readonly stars: number | null;
+  readonly pictured: boolean;
+  readonly after: Place | null;
+  readonly limit: number;
+}
+
+/** Each order reads off an index; the lowest alone sorts the reviews of one thing, so that the newest of them stand first. */
+const orders: Readonly<Record<ReviewSort, { readonly key: 'id' | 'helpful' | 'stars'; readonly by: string; readonly beyond: string }>> = {
+  newest: { key: 'id', by: 'r.id desc', beyond: 'r.id < $4::bigint and $3::bigint is not null' },
+  helpful: { key: 'helpful', by: 'r.helpful desc, r.id desc', beyond: '(r.helpful, r.id) < ($3::bigint, $4::bigint)' },
+  highest: { key: 'stars', by: 'r.stars desc, r.id desc', beyond: '(r.stars, r.id) < ($3::bigint, $4::bigint)' },
+  lowest: { key: 'stars', by: 'r.stars, r.id desc', beyond: '(r.stars > $3::bigint or (r.stars = $3::bigint and r.id < $4::bigint))' },
+};
+
+/** The figure by which an order sorts a review: what the place of the next page holds. */
+export const sortKey = (sort: ReviewSort, review: ShownReview): number => review[orders[sort].key];
+
+/** A page of what is shown of a thing, in one query. */
+export function shownReviews(shop: Shop, { kind, id }: Subject, page: ReviewsPage): Promise<ShownReview[]> {
+  const { sort, stars, pictured, after, limit } = page;
+  const { by, beyond } = orders[sort];
+  const text = `
+    select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
+      r.bought, r.helpful, r.created_at as "createdAt"
+    from reviews r join customers c on c.id = r.customer_id
+    where r.${column[kind]} = $1 and r.state = 'approved' and ($2::int is null or r.stars = $2::int)
+      ${pictured ? 'and cardinality(r.picture_keys) > 0' : ''}
+      and ${after === null ? '$3::bigint is null and $4::bigint is null' : beyond}
+    order by ${by} limit ${limit}`;
+  const name = ['reviews', kind, sort, stars === null ? 'any' : 'stars', pictured ? 'pictured' : 'all', after === null ? 'top' : 'after', limit].join('_');
+  return statement<ShownReview>({ name, text })(shop, [id, stars, after?.key ?? null, after?.id ?? null]);
+}
+
+export interface OwnReview {
+  readonly id: number;
+  readonly stars: number;
+  readonly text: string;
+  readonly pictureKeys: string[];
+  readonly anonymous: boolean;
+  readonly state: State;
+  readonly refusal: string | null;
+}
+
+const ownOf = (kind: Subject['kind'], lock: boolean) =>
+  statement<OwnReview>({
+    name: `review_own_${kind}${lock ? '_locked' : ''}`,
+    text: `select id, stars, text, picture_keys as "pictureKeys", anonymous, state, refusal
+      from reviews where customer_id = $1 and ${column[kind]} = $2 ${lock ? 'for update' : ''}`,
+  });
+const own = { product: ownOf('product', false), seller: ownOf('seller', false) };
+const locked = { product: ownOf('product', true), seller: ownOf('seller', true) };
+
+/** A customer's review of a thing, in whatever state. */
+export async function ownReview(shop: Shop, customerId: number, { kind, id }: Subject): Promise<OwnReview | undefined> {
+  return (await own[kind](shop, [customerId, id]))[0];
+}
+
+/** The same, kept for the transaction: who decides about it meanwhile waits. */
+export async function lockedReview(shop: Shop, customerId: number, { kind, id }: Subject): Promise<OwnReview | undefined> {
+  return (await locked[kind](shop, [customerId, id]))[0];
+}
+
+const insertOf = (kind: Subject['kind']) =>
+  statement<{ id: number }>({
+    name: `review_insert_${kind}`,
+    text: `insert into reviews (customer_id, ${column[kind]}, stars, text, picture_keys, anonymous, bought, created_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning id`,
+  });
+
+/** Adds a review; no row comes back when the customer has one of the thing: `[customerId, subjectId, stars, text, pictureKeys, anonymous, bought, now]`. */
+export const insertReview = { product: insertOf('product'), seller: insertOf('seller') };
+
+/** Writes a review anew, to be looked at again: `[id, stars, text, pictureKeys, anonymous, bought, now]`. */
+export const rewriteReview = statement<{ id: number }>({
+  name: 'review_rewrite',
+  text: `update reviews set stars = $2, text = $3, picture_keys = $4, anonymous = $5, bought = $6, created_at = $7,
+      state = 'waiting', refusal = null, version = version + 1
+    where id = $1 returning id`,
+});
+
+/** `[id]`. */
+export const deleteReview = statement<{ id: number }>({ name: 'review_delete', text: 'delete from reviews where id = $1 returning id' });
+
+const votesOf = (kind: Subject['kind']) =>
+  statement<{ id: number }>({
+    name: `review_votes_${kind}`,
+    text: `select r.id from review_votes v join reviews r on r.id = v.review_id
+      where v.customer_id = $1 and r.${column[kind]} = $2 order by r.id desc limit 1000`,
+  });
+
+/** Which reviews of a thing a customer found helpful: `[customerId, subjectId]`. */
+export const votesOn = { product: votesOf('product'), seller: votesOf('seller') };
