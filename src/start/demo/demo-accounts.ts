@@ -1,5 +1,6 @@
 /** Who may try the demo shop, as its start prints them. */
 export const demoAccounts = [
   { title: 'Customer', username: 'demo', password: 'hojreh-demo', phone: '09000000001' },
+  { title: 'Seller', username: 'seller', password: 'hojreh-seller', phone: '09000000088' },
   { title: 'Owner', username: 'owner', password: 'hojreh-owner', phone: '09000000099' },
 ] as const;

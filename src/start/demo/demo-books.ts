@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
-import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
 import { orderLines, orders, orderSteps, shipments } from '#features/orders/server/orders.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
@@ -102,7 +101,7 @@ async function fillOrders(
         position: position + 1,
         variantId,
         productId: product.id,
-        sellerId: houseSellerId,
+        sellerId: product.sellerId,
         name: product.demo.name,
         variantName: [variant?.colour?.name, variant?.size].filter((part) => part != null).join('، ') || null,
         pictureKey: product.pictureKeys[0] ?? null,
@@ -124,9 +123,10 @@ async function fillOrders(
   ]);
   for (const batch of inBatches(stepRows)) await shop.db.insert(orderSteps).values(batch);
 
-  const shipmentRows = booked.map(({ id, purchase }) => {
+  const shipmentRows = booked.flatMap(({ id, purchase, lines }) => {
     const sentAt = purchase.steps.find((step) => step.state === 'on-the-way')?.at ?? null;
-    return { orderId: id, sellerId: houseSellerId, sentAt, trackingCode: sentAt === null ? null : demoReceipt(orderNumber(id)).reference };
+    const trackingCode = sentAt === null ? null : demoReceipt(orderNumber(id)).reference;
+    return [...new Set(lines.map(({ product }) => product.sellerId))].map((sellerId) => ({ orderId: id, sellerId, sentAt, trackingCode }));
   });
   for (const batch of inBatches(shipmentRows)) await shop.db.insert(shipments).values(batch);
 

@@ -18,6 +18,7 @@ export interface Shelf extends Choosable {
   readonly createdAt: Date;
   readonly categoryId: number;
   readonly brandId: number;
+  readonly sellerId: number;
   /** Its own category and the one above. */
   readonly categoryIds: readonly number[];
   readonly pictureKeys: readonly string[];
@@ -33,16 +34,17 @@ interface ShelfVariant {
   readonly left: number;
 }
 
-/** Keys of the pictures of products and categories, by slug; the file of each is kept already. */
+/** Keys of the pictures of products and categories and logos of sellers, by slug; the file of each is kept already. */
 export interface DemoPictureKeys {
   readonly products: ReadonlyMap<string, readonly string[]>;
   readonly categories: ReadonlyMap<string, readonly string[]>;
+  readonly sellers: ReadonlyMap<string, readonly string[]>;
 }
 
 const hour = 3_600_000;
 
 /** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
-export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promise<Shelf[]> {
+export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, sellerOf: (category: string) => number): Promise<Shelf[]> {
   const brandRows = await shop.db.insert(brands).values(demoBrands).returning({ id: brands.id, slug: brands.slug });
   const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
   const mains = await shop.db
@@ -83,6 +85,7 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys): Promi
       createdAt: new Date(now - (demoWeeks * 7 * 24 + 48 + (demoProducts.length - place) * 8) * hour),
       categoryId,
       brandId,
+      sellerId: sellerOf(demo.category),
       categoryIds: [categoryId, mainId],
       pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
       searchText: searchTextOf({ name: demo.name, others: [brand, demo.brand, ...demo.tags, found.main.name, found.sub.name] }),
@@ -134,10 +137,11 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
     changedAt: shelf.createdAt,
   }));
   for (const batch of inBatches(rows)) await shop.db.insert(products).values(batch);
-  const variantRows = shelves.flatMap(({ id, demo, variants: own }) =>
+  const variantRows = shelves.flatMap(({ id, demo, sellerId, variants: own }) =>
     own.map((variant, position) => ({
       id: variant.id,
       productId: id,
+      sellerId,
       position,
       colourName: variant.colour?.name ?? null,
       colourHex: variant.colour?.hex ?? null,

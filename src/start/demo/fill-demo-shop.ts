@@ -6,6 +6,7 @@ import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures 
 import { usernameKey } from '#features/identity/identity.rules.ts';
 import { addresses, customers } from '#features/identity/server/identity.tables.ts';
 import { passwordHash } from '#features/identity/server/passwords.service.ts';
+import { demoSellers } from '#features/marketplace/server/demo/demo-sellers.ts';
 import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -17,6 +18,8 @@ import { keepDemoFact, whatIsThere } from './demo-fact.ts';
 import { demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
+import { fillSaid } from './demo-said.ts';
+import { fillSellers } from './demo-sellers.ts';
 import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
 
 const day = 24 * 3_600_000;
@@ -55,9 +58,9 @@ function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Sh
 /** Draws and keeps every picture's file; their rows come with the rest. */
 async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys: DemoPictureKeys; stories: StoryKeys }> {
   const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
-  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji), ...contentIcons]));
+  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji), ...demoSellers.map((seller) => seller.emoji), ...contentIcons]));
   const kept = new Map<string, KeptPicture>();
-  const keys = { categories: new Map<string, string[]>(), products: new Map<string, string[]>() };
+  const keys = { categories: new Map<string, string[]>(), products: new Map<string, string[]>(), sellers: new Map<string, string[]>() };
   const keep = async (drawings: readonly Buffer[]) => {
     const made = await Promise.all(
       drawings.map((content) => keepPicture(shop, { content, mimeType: demoPictureMimeType, size: { width: demoPictureSize, height: demoPictureSize } })),
@@ -66,6 +69,7 @@ async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys
     return made.map((picture) => picture.key);
   };
   for (const category of shown) keys.categories.set(category.slug, await keep([categoryPicture(category, icons)]));
+  for (const seller of demoSellers) keys.sellers.set(seller.slug, await keep([categoryPicture(seller, icons)]));
   for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
   const stories = await keepStoryPictures(shop, icons);
   return { kept: [...kept.values(), ...stories.kept], keys, stories: stories.keys };
@@ -78,29 +82,36 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
   if (shipping === undefined) throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
   const people = demoPeople(dice);
-  const customerIds = await fillPeople(shop, people, hashes);
-  const shelves = await shelvesOf(shop, pictures.keys);
+  const { customerIds, sellerId: sellersOwner } = await fillPeople(shop, people, hashes);
+  const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: pictures.keys.sellers });
+  const shelves = await shelvesOf(shop, pictures.keys, sellerOf);
   const offersSince = new Date(now.getTime() - offerAgeDays * day);
   const purchases = demoPurchases({ products: shelves, customers: people.length, now, dice });
   const ledger = demoLedger({ purchases, shelves, shippingPrice: shipping.price, offersSince, customers: people.length, now, dice });
   await fillShelves(shop, shelves, ledger.told);
   await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
   await fillContent(shop, { keys: pictures.stories, customerIds });
+  await fillSaid(shop, { shelves, ledger, customerIds });
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 
-/** Writes the customers with their addresses, and the owner; answers the customers' numbers in their order. */
-async function fillPeople(shop: Shop, people: readonly DemoPerson[], hashes: readonly string[]): Promise<number[]> {
+/** Writes the customers with their addresses, the owner, and who sells here; answers the customers' numbers in their order. */
+async function fillPeople(
+  shop: Shop,
+  people: readonly DemoPerson[],
+  hashes: readonly string[],
+): Promise<{ customerIds: number[]; sellerId: number }> {
   const createdAt = new Date(shop.clock.now().getTime() - (demoWeeks * 7 + 1) * day);
-  const [demo, owner] = demoAccounts;
+  const [demo, seller, owner] = demoAccounts;
   const rows = people.map(({ username, fullName, phone }): typeof customers.$inferInsert => ({
     username, usernameKey: usernameKey(username), fullName, phone, createdAt,
     passwordHash: username === demo.username ? (hashes[0] ?? null) : null,
   }));
-  rows.push({
-    username: owner.username, usernameKey: usernameKey(owner.username), fullName: 'صاحب حجره', phone: parseMobile(owner.phone) ?? owner.phone, createdAt,
-    role: 'owner', passwordHash: hashes[1] ?? null,
-  });
+  const account = ({ username, phone }: (typeof demoAccounts)[number]) => ({ username, usernameKey: usernameKey(username), phone: parseMobile(phone) ?? phone, createdAt });
+  rows.push(
+    { ...account(seller), fullName: 'صمد کفاشیان', passwordHash: hashes[1] ?? null },
+    { ...account(owner), fullName: 'صاحب حجره', role: 'owner', passwordHash: hashes[2] ?? null },
+  );
   const made = await shop.db.insert(customers).values(rows).returning({ id: customers.id, phone: customers.phone });
   const ids = new Map(made.map((row) => [row.phone, row.id]));
   const customerIds = people.map((person) => ids.get(person.phone) ?? 0);
@@ -110,5 +121,5 @@ async function fillPeople(shop: Shop, people: readonly DemoPerson[], hashes: rea
       line: address.line, postalCode: address.postal_code, isDefault: true, createdAt,
     })),
   );
-  return customerIds;
+  return { customerIds, sellerId: ids.get(parseMobile(seller.phone) ?? seller.phone) ?? 0 };
 }

@@ -15,7 +15,7 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
 
   test('PROD-06 five of the staff approve the same reviews at once: each counts once, and the log names one of them', async () => {
     const { slug } = await productReady(it.shop);
-    const reviews = [];
+    const reviews: { id: number; version: number }[] = [];
     for (const stars of [5, 3, 1]) reviews.push(await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars }));
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => staff()));
     const answers = await Promise.all(people.map(({ token }) => decide({ reviews, decision: 'approve' }, token)));
@@ -58,13 +58,14 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
 
   test('the queue goes on from page to page, the longest waiting first', async () => {
     const { slug } = await productReady(it.shop);
-    const ids = [];
+    const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push((await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id })).id);
     const { token } = await staff();
     const seen: number[] = [];
     let next: string | null = '/api/admin/reviews/?page_size=2';
     while (next !== null) {
-      const page = (await it.app.inject({ url: next, headers: { authorization: `Bearer ${token}` } })).json<{ data: { id: number }[]; next: string | null }>();
+      const answer = await it.app.inject({ url: next, headers: { authorization: `Bearer ${token}` } });
+      const page: { data: { id: number }[]; next: string | null } = answer.json();
       seen.push(...page.data.map(({ id }) => id));
       next = page.next;
     }

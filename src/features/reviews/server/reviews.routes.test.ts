@@ -28,7 +28,7 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
   /** A product with shown reviews of these stars, the oldest first. */
   const productWith = async (...stars: number[]) => {
     const product = await productReady(it.shop);
-    const ready = [];
+    const ready: { id: number; version: number }[] = [];
     for (const one of stars) ready.push(await reviewReady(it.shop, { slug: product.slug, customerId: (await customerReady(it.shop)).id, stars: one }));
     if (ready.length > 0) await approve(...ready);
     return { ...product, reviews: ready };
