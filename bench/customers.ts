@@ -4,18 +4,18 @@ import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { post } from './post.ts';
+import { postBytes, type Connection } from './connection.ts';
 
 /** A signed-in customer of the bench. */
 export interface BenchCustomer {
   readonly id: number;
   readonly token: string;
   /** Adds one piece of a variant to the cart. */
-  readonly add: (url: string, variantId: number) => Promise<void>;
+  readonly add: (connection: Connection, variantId: number) => Promise<void>;
   /** Places an order of one piece of each variant, cash on delivery. */
-  readonly order: (url: string, variantIds: readonly number[], key: string) => Promise<void>;
+  readonly order: (connection: Connection, variantIds: readonly number[], key: string) => Promise<void>;
   /** Places an order of what is in the cart. */
-  readonly place: (url: string, key: string) => Promise<void>;
+  readonly place: (connection: Connection, key: string) => Promise<void>;
 }
 
 const address = { full_name: 'نگار رستمی', phone: '09120000000', province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸', postal_code: '1969813131' };
@@ -42,15 +42,16 @@ export async function customersReady(shop: BenchShop, count: number): Promise<Be
 
 function actionsOf(token: string, shippingMethodId: number): Pick<BenchCustomer, 'add' | 'order' | 'place'> {
   const authorization = `Bearer ${token}`;
-  const add = (url: string, variantId: number) => post(`${url}/api/orders/cart/`, { variant_id: variantId, quantity: 1 }, { authorization });
-  const place = (url: string, key: string) =>
-    post(`${url}/api/orders/`, { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { authorization, 'idempotency-key': key });
+  const add = (connection: Connection, variantId: number) =>
+    connection.send(postBytes('/api/orders/cart/', { variant_id: variantId, quantity: 1 }, { authorization }));
+  const place = (connection: Connection, key: string) =>
+    connection.send(postBytes('/api/orders/', { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { authorization, 'idempotency-key': key }));
   return {
     add,
     place,
-    order: async (url, variantIds, key) => {
-      for (const variantId of variantIds) await add(url, variantId);
-      await place(url, key);
+    order: async (connection, variantIds, key) => {
+      for (const variantId of variantIds) await add(connection, variantId);
+      await place(connection, key);
     },
   };
 }

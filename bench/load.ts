@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { connectTo, type Connection } from './connection.ts';
 
 export interface Load {
   readonly perSecond: number;
@@ -27,6 +28,16 @@ export async function load({ url, paths, seconds = 4, connections = 20, headers 
   return { perSecond: result.requests.average, p95: result.latency.p97_5 };
 }
 
+/** So many connections, closed when the work is done. */
+export async function withConnections<T>(url: string, count: number, work: (connections: readonly Connection[]) => Promise<T>): Promise<T> {
+  const connections = await Promise.all(Array.from({ length: count }, () => connectTo(url)));
+  try {
+    return await work(connections);
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+}
+
 /** Runs the work again and again on so many lanes at once; answers how often it ended a second, and the 95th percentile. */
 export async function repeat(lanes: number, seconds: number, work: (lane: number, turn: number) => Promise<void>): Promise<Load> {
   const until = performance.now() + seconds * 1_000;
@@ -44,28 +55,4 @@ export async function repeat(lanes: number, seconds: number, work: (lane: number
   const elapsed = (performance.now() - startedAt) / 1_000;
   times.sort((a, b) => a - b);
   return { perSecond: times.length / elapsed, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
-}
-
-/** Posts on connections that each belong to one customer; `bodiesOf` gives what a connection sends in turn. */
-export async function loadPosts(options: {
-  readonly url: string;
-  readonly path: string;
-  readonly seconds: number;
-  readonly tokens: readonly string[];
-  readonly bodiesOf: (connection: number) => readonly unknown[];
-}): Promise<Load> {
-  const { url, path, seconds, tokens, bodiesOf } = options;
-  let connection = 0;
-  const result = await autocannon({
-    url,
-    connections: tokens.length,
-    duration: seconds,
-    setupClient: (client) => {
-      const mine = connection++;
-      const headers = { authorization: `Bearer ${tokens[mine % tokens.length] ?? ''}`, 'content-type': 'application/json' };
-      client.setRequests(bodiesOf(mine).map((body) => ({ method: 'POST' as const, path, headers, body: JSON.stringify(body) })));
-    },
-  });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${path}: ${result.non2xx} replies were no success, ${result.errors} failed`);
-  return { perSecond: result.requests.average, p95: result.latency.p97_5 };
 }

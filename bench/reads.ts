@@ -3,6 +3,7 @@ import { copyAnswers } from './answers.ts';
 import type { BenchShop } from './bench-shop.ts';
 import { customersReady } from './customers.ts';
 import { record } from './figures.ts';
+import { connectTo } from './connection.ts';
 import { load, type Load } from './load.ts';
 import { start, type Measured } from './processes.ts';
 
@@ -81,19 +82,21 @@ async function whileTrading(
   reads: { list: readonly string[]; detail: readonly string[]; atRest: { list: Load; detail: Load } },
 ): Promise<void> {
   const customers = await customersReady(shop, 10);
+  const connections = await Promise.all(customers.map(() => connectTo(running.url)));
   const variants = (await shop.query<{ id: number }>('SELECT variant_id::int AS id FROM stock WHERE on_hand >= 5 ORDER BY variant_id DESC LIMIT 900')).map((row) => row.id);
   let turn = 0;
   let failures = 0;
   let done = 0;
   const trade = setInterval(() => {
     const customer = customers[turn % customers.length];
+    const connection = connections[turn % customers.length];
     const variant = variants[(turn * 37) % variants.length] ?? 1;
     turn += 1;
     const price = { variant_id: variant, base_price: 100_000 + (turn % 900) * 1_000 };
     const work = async () => {
       const changed = await fetch(`${running.url}/api/dev/price/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(price) });
       if (!changed.ok) throw new Error(await changed.text());
-      await customer?.order(running.url, [variant], `trade-${turn}-${shop.products}`);
+      if (connection !== undefined) await customer?.order(connection, [variant], `trade-${turn}-${shop.products}`);
     };
     work().then(() => (done += 1), () => (failures += 1));
   }, 100);
@@ -105,6 +108,7 @@ async function whileTrading(
     record({ name, value: busy.perSecond, unit: '/s', limit: rest.perSecond, leastRatio: 0.6 });
   }
   clearInterval(trade);
+  for (const connection of connections) connection.close();
   record({ name: 'orders and price changes made meanwhile', value: done, unit: '', least: 40 });
   if (failures > 0) throw new Error(`${failures} of the orders and price changes failed`);
 }

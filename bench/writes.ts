@@ -2,7 +2,8 @@ import pg from 'pg';
 import type { BenchShop } from './bench-shop.ts';
 import { customersReady, type BenchCustomer } from './customers.ts';
 import { record } from './figures.ts';
-import { loadPosts, repeat } from './load.ts';
+import type { Connection } from './connection.ts';
+import { repeat, withConnections } from './load.ts';
 
 const seconds = 5;
 
@@ -19,21 +20,19 @@ export async function measureWrites(shop: BenchShop): Promise<void> {
   await emptyCarts(shop);
   const rawAdds = await rawAdding(shop, carts, variantOf);
   await emptyCarts(shop);
-  const adds = await loadPosts({
-    url: running.url,
-    path: '/api/orders/cart/',
-    seconds,
-    tokens: carts.map(({ token }) => token),
-    bodiesOf: (lane) => Array.from({ length: 200 }, (_, turn) => ({ variant_id: variantOf(lane, turn), quantity: 1 })),
-  });
+  const adds = await withConnections(running.url, carts.length, (connections) =>
+    repeat(carts.length, seconds, (lane, turn) => buyerOf(carts, lane).add(at(connections, lane), variantOf(lane, turn))),
+  );
   record({ name: 'add to cart, 20 customers at once', value: adds.perSecond, unit: '/s', limit: rawAdds, leastRatio: 0.5 });
 
   await emptyCarts(shop);
   const rawOrders = await rawOrdering(shop, orders, variantOf);
   await emptyCarts(shop);
   const before = await soldIn(shop);
-  const whole = await repeat(orders.length, seconds, (lane, turn) =>
-    buyerOf(orders, lane).order(running.url, [0, 1, 2].map((line) => variantOf(lane, turn, line)), `whole-${lane}-${turn}`),
+  const whole = await withConnections(running.url, orders.length, (connections) =>
+    repeat(orders.length, seconds, (lane, turn) =>
+      buyerOf(orders, lane).order(at(connections, lane), [0, 1, 2].map((line) => variantOf(lane, turn, line)), `whole-${lane}-${turn}`),
+    ),
   );
   record({ name: 'whole orders: 3 lines added one by one, then placed, 10 at once', value: whole.perSecond, unit: '/s' });
   const placing = await placeFilled(shop, running.url, variantOf);
@@ -42,11 +41,13 @@ export async function measureWrites(shop: BenchShop): Promise<void> {
   await running.stop();
 }
 
-function buyerOf(buyers: readonly BenchCustomer[], lane: number): BenchCustomer {
-  const buyer = buyers[lane % buyers.length];
-  if (buyer === undefined) throw new Error('The bench has no customers.');
-  return buyer;
+function at<T>(list: readonly T[], lane: number): T {
+  const found = list[lane % list.length];
+  if (found === undefined) throw new Error('The bench has no customers.');
+  return found;
 }
+
+const buyerOf = at<BenchCustomer>;
 
 async function emptyCarts(shop: BenchShop): Promise<void> {
   await shop.query('DELETE FROM cart_items');
@@ -71,10 +72,11 @@ async function rawAdding(shop: BenchShop, carts: readonly BenchCustomer[], varia
   return perSecond;
 }
 
-/** A raw order transaction of five statements: read the cart, take the stock, write order, lines, and empty the cart. */
+/**
+ * A raw order transaction of five statements over the shop's own tables: read the goods, take the stock, write the order
+ * and its lines, and empty the cart. What a shop keeps besides (the key, movements of stock, steps, shipment, news) it leaves out.
+ */
 async function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], variantOf: VariantOf): Promise<number> {
-  await shop.query('CREATE TABLE IF NOT EXISTS raw_orders (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, customer_id bigint, total bigint, at timestamptz)');
-  await shop.query('CREATE TABLE IF NOT EXISTS raw_lines (order_id bigint, position int, variant_id bigint, quantity int, price bigint, PRIMARY KEY (order_id, position))');
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, max: buyers.length });
   const { perSecond } = await repeat(buyers.length, seconds, async (lane, turn) => {
     const buyer = buyerOf(buyers, lane);
@@ -84,33 +86,49 @@ async function rawOrdering(shop: BenchShop, buyers: readonly BenchCustomer[], va
     await client.query('BEGIN');
     await run('raw_read', 'SELECT v.id, v.base_price FROM variants v JOIN products p ON p.id = v.product_id WHERE v.id = ANY($1) ORDER BY v.id', [ids]);
     await run('raw_take', 'UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ANY($1) AND on_hand - held >= 1', [ids]);
-    const order = await run('raw_order', 'INSERT INTO raw_orders (customer_id, total, at) VALUES ($1, 1000, now()) RETURNING id', [buyer.id]);
-    await run('raw_lines', 'INSERT INTO raw_lines SELECT $1, n, v, 1, 1000 FROM unnest($2::bigint[]) WITH ORDINALITY AS t(v, n)', [order.rows[0]?.id, ids]);
+    const order = await run(
+      'raw_order',
+      `INSERT INTO orders (number, customer_id, state, payment_method, shipping_method_id, address, items_total, discount_total, shipping_total, vat_total, total, placed_at)
+        SELECT $1, $2, 'placed', 'cash', (SELECT min(id) FROM shipping_methods), $3, 3000, 0, 1000, 0, 4000, now() RETURNING id`,
+      [`raw-${lane}-${turn}`, buyer.id, rawAddress],
+    );
+    await run(
+      'raw_lines',
+      `INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, name, quantity, list_price, unit_price, discount, vat, total)
+        SELECT $1, n, v.id, v.product_id, v.seller_id, p.name, 1, 1000, 1000, 0, 0, 1000
+        FROM unnest($2::bigint[]) WITH ORDINALITY AS t(variant, n) JOIN variants v ON v.id = t.variant JOIN products p ON p.id = v.product_id`,
+      [order.rows[0]?.id, ids],
+    );
     await run('raw_empty', 'DELETE FROM cart_items WHERE customer_id = $1', [buyer.id]);
     await client.query('COMMIT');
     client.release();
   });
   await pool.end();
+  await shop.query("DELETE FROM order_lines WHERE order_id IN (SELECT id FROM orders WHERE number LIKE 'raw-%')");
+  await shop.query("DELETE FROM orders WHERE number LIKE 'raw-%'");
   return perSecond;
 }
 
+const rawAddress = JSON.stringify({ full_name: 'نگار رستمی', phone: '+989120000000', province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸', postal_code: '1969813131' });
 const ordersPlaced = 1_000;
 
-/** Only the placing is timed: a thousand customers come with their carts filled, ten at a time. */
-async function placeFilled(shop: BenchShop, url: string, variantOf: VariantOf): Promise<number> {
-  const buyers = await customersReady(shop, ordersPlaced);
-  const lines = buyers.flatMap((buyer, turn) => [0, 1, 2].map((line) => [buyer.id, variantOf(turn % 10, Math.floor(turn / 10), line)] as const));
-  await shop.query(
-    'INSERT INTO cart_items (customer_id, variant_id, quantity, added_at) SELECT c, v, 1, now() FROM unnest($1::bigint[], $2::bigint[]) AS t(c, v) ON CONFLICT DO NOTHING',
-    [lines.map(([customer]) => customer), lines.map(([, variant]) => variant)],
-  );
-  const begun = performance.now();
-  let next = 0;
-  const lanes = Array.from({ length: 10 }, async () => {
-    for (let turn = next++; turn < buyers.length; turn = next++) await buyers[turn]?.place(url, 'placed');
+/** Only the placing is timed: a thousand customers fill their carts first and then order, ten at a time. */
+function placeFilled(shop: BenchShop, url: string, variantOf: VariantOf): Promise<number> {
+  return withConnections(url, 10, async (connections) => {
+    const buyers = await customersReady(shop, ordersPlaced);
+    const inTurn = (work: (buyer: BenchCustomer, connection: Connection, turn: number) => Promise<void>) => {
+      let next = 0;
+      return Promise.all(connections.map(async (connection) => {
+        for (let turn = next++; turn < buyers.length; turn = next++) await work(at(buyers, turn), connection, turn);
+      }));
+    };
+    await inTurn(async (buyer, connection, turn) => {
+      for (const line of [0, 1, 2]) await buyer.add(connection, variantOf(turn % 10, Math.floor(turn / 10), line));
+    });
+    const begun = performance.now();
+    await inTurn((buyer, connection) => buyer.place(connection, 'placed'));
+    return buyers.length / ((performance.now() - begun) / 1_000);
   });
-  await Promise.all(lanes);
-  return buyers.length / ((performance.now() - begun) / 1_000);
 }
 
 async function soldIn(shop: BenchShop): Promise<{ taken: number; lines: number }> {

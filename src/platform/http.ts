@@ -32,6 +32,8 @@ export function createServer(
   const app = Fastify({
     loggerInstance: shop.log as never,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request costs more than many a request; its number is added where a line is written.
+    childLoggerFactory: (logger) => logger,
     trustProxy: shop.config.trustProxy,
     bodyLimit: mostBodyBytes,
     requestTimeout: longestRequestMs,
@@ -41,10 +43,11 @@ export function createServer(
     frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = longestHeadersMs;
+  const tellsAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
-    if (reply.statusCode >= 500) request.log.warn({ method: request.method, url: request.url, status: reply.statusCode }, 'answered');
-    else request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+    if (reply.statusCode >= 500) shop.log.warn({ request: request.id, method: request.method, url: request.url, status: reply.statusCode }, 'answered');
+    else if (tellsAll) shop.log.debug({ request: request.id, method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
     done();
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(shop, error, request, reply));
@@ -171,7 +174,7 @@ function answerError(shop: Shop, error: FastifyError, request: FastifyRequest, r
   // Data that PostgreSQL cannot hold (a NUL in a text, a number out of range) came from the caller.
   const status = state?.startsWith('22') === true ? 400 : (error.statusCode ?? 500);
   if (status >= 500) {
-    request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+    shop.log.error({ err: error, request: request.id, method: request.method, url: request.url }, 'a request failed');
     return sendBody(reply, 500, refuse('unexpected', inBoth(validationMessages, (t) => t.unexpected)), language);
   }
   const [code, sentence] =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from '#features/catalogue/server/catalogue.tables.ts';
 import { id, moment } from '#platform/columns.ts';
 
@@ -21,7 +21,7 @@ export const stock = pgTable(
 export const stockMovements = pgTable(
   'stock_movements',
   {
-    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id('id').notNull().generatedAlwaysAsIdentity(),
     variantId: id('variant_id').notNull().references(() => variants.id, { onDelete: 'cascade' }),
     onHandChange: integer('on_hand_change').notNull(),
     heldChange: integer('held_change').notNull(),
@@ -31,7 +31,7 @@ export const stockMovements = pgTable(
     orderId: id('order_id'),
     at: moment('at').notNull(),
   },
-  (table) => [index('stock_movements_variant').on(table.variantId, table.id), index('stock_movements_order').on(table.orderId)],
+  (table) => [primaryKey({ columns: [table.variantId, table.id] })],
 );
 
 /**

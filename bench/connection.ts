@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import net from 'node:net';
+
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * One kept connection that asks for one thing at a time. The load runs on the same two cores as the shop, so it costs as
+ * little as it can: of a reply only its status and its length are read.
+ */
+export interface Connection {
+  /** Sends a request made by {@link postBytes}; a reply that is no success fails the bench. */
+  readonly send: (request: Buffer) => Promise<void>;
+  readonly close: () => void;
+}
+
+/** A POST of JSON as the bytes that are sent. */
+export function postBytes(path: string, body: unknown, headers: Readonly<Record<string, string>>): Buffer {
+  const payload = JSON.stringify(body);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return Buffer.from(`POST ${path} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(payload)}\r\n${lines}\r\n${payload}`);
+}
+
+/** Opens a connection to the shop. */
+export async function connectTo(url: string): Promise<Connection> {
+  const { hostname, port } = new URL(url);
+  const socket = net.connect({ host: hostname, port: Number(port), noDelay: true });
+  let waiting: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | undefined;
+  let received = '';
+  socket.setEncoding('latin1');
+  socket.on('data', (chunk: string) => {
+    received += chunk;
+    const reply = wholeReply(received);
+    if (reply === null) return;
+    received = '';
+    const asked = waiting;
+    waiting = undefined;
+    asked?.resolve(reply);
+  });
+  const lost = (error?: Error) => waiting?.reject(error ?? new Error('The shop closed the connection.'));
+  socket.on('error', lost);
+  socket.on('close', () => lost());
+  await once(socket, 'connect');
+  const ask = (request: Buffer) =>
+    new Promise<Reply>((resolve, reject) => {
+      waiting = { resolve, reject };
+      socket.write(request);
+    });
+  return {
+    send: async (request) => {
+      const { status, body } = await ask(request);
+      if (status >= 300) throw new Error(`${request.subarray(0, request.indexOf('\r')).toString()}: ${status} ${body}`);
+    },
+    close: () => {
+      waiting = undefined;
+      socket.destroy();
+    },
+  };
+}
+
+/** The reply in what was received; null while a part of it is missing. */
+function wholeReply(received: string): Reply | null {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const at = received.indexOf('content-length: ');
+  const length = Number.parseInt(received.slice(at + 16, at + 26), 10);
+  if (received.length < end + 4 + length) return null;
+  return { status: Number(received.slice(9, 12)), body: received.slice(end + 4) };
+}
