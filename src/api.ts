@@ -5,10 +5,14 @@ import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
+import { categoryDeskRoutes } from '#features/catalogue/server/category-desk.routes.ts';
+import { productDeskRoutes } from '#features/catalogue/server/product-desk.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
 import { vendorsRoutes } from '#features/marketplace/server/vendors.routes.ts';
+import { stockDeskRoutes } from '#features/inventory/server/stock-desk.routes.ts';
+import { promotionsDeskRoutes } from '#features/promotions/server/promotions-desk.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
@@ -29,6 +33,10 @@ export const api: readonly Routes[] = [
   staffRoutes,
   cartRoutes,
   catalogueRoutes,
+  productDeskRoutes,
+  categoryDeskRoutes,
+  stockDeskRoutes,
+  promotionsDeskRoutes,
   searchRoutes,
   checkoutRoutes,
   ordersRoutes,

@@ -1,4 +1,5 @@
 import { identityJobs } from '#features/identity/server/identity.jobs.ts';
+import { catalogueJobs } from '#features/catalogue/server/catalogue.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
@@ -7,4 +8,4 @@ import type { Job } from '#platform/jobs.ts';
 import { demoOffersJob } from './start/demo/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, demoOffersJob];
+export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, demoOffersJob];

@@ -10,6 +10,8 @@ export interface News {
   'order.cancelled': { orderId: number };
   'order.lapsed': { orderId: number };
   'customer.registered': { customerId: number };
+  /** A category was renamed or moved: what its products are found by says so next. */
+  'category.changed': { categoryId: number };
   /** Something that a customer should be told. */
   'notice.due': NoticeDue;
   /** Rows of uploads are gone; their files go next. */

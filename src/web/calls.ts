@@ -2,6 +2,10 @@ import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
 import type { contentContract } from '#features/content/content.contract.ts';
+import type { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
+import type { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
+import type { stockDeskContract } from '#features/inventory/stock-desk.contract.ts';
+import type { promotionsDeskContract } from '#features/promotions/promotions-desk.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
@@ -23,6 +27,10 @@ type Calls = typeof identityContract &
   typeof addressesContract &
   typeof staffContract &
   typeof catalogueContract &
+  typeof productDeskContract &
+  typeof categoryDeskContract &
+  typeof stockDeskContract &
+  typeof promotionsDeskContract &
   typeof searchContract &
   typeof contentContract &
   typeof shopFiguresContract &

@@ -64,7 +64,8 @@ export const ProductDetail = Type.Object({
   /** Pieces that can be sold of the variant that bears this id. */
   quantity: Type.Integer(),
   thumb: Nullable(Type.String()),
-  images: Type.Array(Type.Object({ image: Type.String() })),
+  /** `alt` says what a picture shows, where somebody wrote it. */
+  images: Type.Array(Type.Object({ image: Type.String(), alt: Type.Optional(Type.String()) })),
   videoId: Type.Optional(Type.String()),
   specifications: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   tags: Type.Array(Type.String()),

@@ -7,4 +7,5 @@ export const inventoryMessages = messages({
     fa: (pieces: number) => `${formatNumber(pieces, 'fa')} عدد برای سفارش‌ها نگه داشته شده است؛ موجودی کمتر از آن نمی‌شود.`,
     en: (pieces: number) => `${formatNumber(pieces, 'en')} pieces are held for orders; the stock cannot be less.`,
   },
+  twice: { fa: 'این گونه دو بار آمده است.', en: 'This variant is there twice.' },
 });

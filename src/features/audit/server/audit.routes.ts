@@ -1,4 +1,5 @@
 import { routes } from '#platform/api-calls.ts';
+import { keyedPart } from '#platform/pages-by-key.ts';
 import { auditContract } from '../audit.contract.ts';
 import { auditEntries } from './audit.store.ts';
 
@@ -8,19 +9,10 @@ export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
     const { subject_id: subjectId, ...filter } = query;
     const found = await auditEntries(shop, { ...filter, subjectId }, entriesOnAPage + 1);
-    const entries = found.slice(0, entriesOnAPage);
-    const last = entries.at(-1);
-    const next = found.length > entriesOnAPage && last !== undefined ? pageAfter(query, last.id) : null;
+    const { shown, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
     return {
-      data: entries.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),
+      data: shown.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),
       next,
     };
   },
 });
-
-function pageAfter(query: Readonly<Record<string, string | number | undefined>>, before: number): string {
-  const next = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) next.set(name, String(value));
-  next.set('before', String(before));
-  return `/api/admin/audit/?${next.toString()}`;
-}

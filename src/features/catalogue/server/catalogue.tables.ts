@@ -34,6 +34,9 @@ export const categories = pgTable(
     parentId: id('parent_id'),
     pictureKey: text('picture_key'),
     position: integer('position').notNull().default(0),
+    /** Hidden with all below it: its products are found elsewhere, and by no page of its own. */
+    hiddenAt: moment('hidden_at'),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('categories_slug').on(table.slug),
@@ -59,6 +62,8 @@ export const products = pgTable(
     badgeColor: text('badge_color'),
     /** Keys of media files, the main picture first. */
     pictureKeys: text('picture_keys').array().notNull().default([]),
+    /** What pictures show, by their keys, for who does not see them. */
+    pictureAlts: jsonb('picture_alts').$type<Record<string, string>>().notNull().default({}),
     videoId: text('video_id'),
     specifications: jsonb('specifications').$type<{ name: string; value: string }[]>().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
@@ -80,6 +85,8 @@ export const products = pgTable(
     hiddenAt: moment('hidden_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
+    /** Counts its changes by people, so that two who change it at once are told of each other. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
@@ -100,6 +107,16 @@ export const products = pgTable(
     index('products_search_words').using('gin', table.searchWords),
     index('products_featured').on(table.featuredAt.desc()).where(sql`${table.featuredAt} is not null`),
   ],
+);
+
+/** Addresses that a product had before: they go on leading to it. */
+export const formerSlugs = pgTable(
+  'product_former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('product_former_slugs_product').on(table.productId)],
 );
 
 /** Every category a product is found under: its own and all above it. */

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { prepared, statement } from '#platform/database.ts';
 import { categories } from './catalogue.tables.ts';
 
@@ -10,7 +10,7 @@ export interface CategoryRow {
   readonly pictureKey: string | null;
 }
 
-/** Every category in the owner's order. */
+/** Every category that is not hidden, in the owner's order. */
 export const allCategories = prepared('all_categories', (db) =>
   db
     .select({
@@ -21,6 +21,7 @@ export const allCategories = prepared('all_categories', (db) =>
       pictureKey: categories.pictureKey,
     })
     .from(categories)
+    .where(isNull(categories.hiddenAt))
     .orderBy(asc(categories.position), asc(categories.id)),
 );
 

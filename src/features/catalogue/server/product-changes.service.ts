@@ -2,7 +2,7 @@ import type { Refusal } from '#shared/refusal.ts';
 import type { Shop } from '#platform/shop.ts';
 import { slugify } from '#shared/slug.ts';
 import {
-  addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, setVariantPrice, slugTaken, updateProduct,
+  addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, searchedById, setVariantPrice, slugTaken, updateProduct,
 } from './product-changes.store.ts';
 import { searchTextOf } from '../catalogue.rules.ts';
 import { words } from '#shared/search-text.ts';
@@ -16,6 +16,7 @@ export interface NewVariant {
   readonly basePrice?: number;
   readonly pictureKey?: string | null;
   readonly stock: number;
+  readonly hidden?: boolean;
   readonly sellerId?: number;
 }
 
@@ -33,6 +34,13 @@ export interface NewProduct {
   readonly specifications?: { name: string; value: string }[];
   readonly tags?: string[];
   readonly featured?: boolean;
+  readonly hidden?: boolean;
+  /** Texts in further languages. */
+  readonly translations?: Record<string, Record<string, string>>;
+  /** What pictures show, by their keys. */
+  readonly pictureAlts?: Record<string, string>;
+  /** The customer number of who adds it; the shop itself when left out. */
+  readonly by?: number;
   /** At least one; the first bears the product's number. */
   readonly variants: readonly [NewVariant, ...NewVariant[]];
 }
@@ -53,16 +61,19 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
         slug,
         name: product.name,
         description: product.description ?? '',
+        translations: product.translations ?? {},
         brandId: product.brandId ?? null,
         categoryId: product.categoryId,
         basePrice: product.variants[0].basePrice ?? product.basePrice,
         badgeText: product.badge?.text ?? null,
         badgeColor: product.badge?.color ?? null,
         pictureKeys: product.pictureKeys ?? [],
+        pictureAlts: product.pictureAlts ?? {},
         videoId: product.videoId ?? null,
         specifications: product.specifications ?? [],
         tags: product.tags ?? [],
-        inStock: product.variants.some(({ stock }) => stock > 0),
+        inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
+        hiddenAt: product.hidden === true ? now : null,
         featuredAt: product.featured === true ? now : null,
         searchText,
         createdAt: now,
@@ -78,13 +89,15 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
         size: variant.size ?? null,
         basePrice: variant.basePrice ?? product.basePrice,
         pictureKey: variant.pictureKey ?? null,
+        hiddenAt: variant.hidden === true ? now : null,
         ...(variant.sellerId === undefined ? {} : { sellerId: variant.sellerId }),
       })),
       stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
       at: now,
+      by: product.by ?? null,
     });
     await addWords(shop, [wordsOf(searchText)]);
-    shop.invalidate('list', 'prices');
+    shop.invalidate('list', 'prices', 'category-stock', 'categories');
     return { id, slug, variantIds };
   });
 }
@@ -130,9 +143,7 @@ export function changeProduct(shop: Shop, change: ProductChange): Promise<{ prod
       changedAt: now,
     });
     if (changed === undefined) return productNotFound;
-    const searchText = await textFor(shop, changed, await categoryPath(shop, [changed.categoryId]));
-    await updateProduct(shop, productId, { searchText });
-    await addWords(shop, [wordsOf(searchText)]);
+    await describeForSearch(shop, productId, await categoryPath(shop, [changed.categoryId]));
     shop.invalidate(`product:${productId}`, 'list', 'prices');
     return { productId };
   });
@@ -160,16 +171,27 @@ export async function createBrand(shop: Shop, brand: { name: string; slug?: stri
   return { id: await insertBrand(shop, { name: brand.name, slug }), slug };
 }
 
+/** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
+export async function describeForSearch(shop: Shop, productId: number, path: readonly { name: string }[]): Promise<void> {
+  const product = await searchedById(shop, productId);
+  if (product === undefined) return;
+  const searchText = await textFor(shop, product, path);
+  await updateProduct(shop, productId, { searchText });
+  await addWords(shop, [wordsOf(searchText)]);
+}
+
 interface Searched {
   readonly name: string;
+  readonly translations?: Record<string, Record<string, string>>;
   readonly brandId?: number | null;
   readonly tags?: readonly string[];
 }
 
-async function textFor(shop: Shop, { name, brandId, tags = [] }: Searched, path: readonly { name: string }[]): Promise<string> {
+async function textFor(shop: Shop, { name, brandId, tags = [], translations = {} }: Searched, path: readonly { name: string }[]): Promise<string> {
   const brand = await brandById(shop, brandId ?? null);
   const brandNames = brand === null ? [] : [brand.name, brand.slug];
-  return searchTextOf({ name, others: [...brandNames, ...tags, ...path.map((category) => category.name)] });
+  const otherNames = Object.values(translations).flatMap((texts) => texts.name ?? []);
+  return searchTextOf({ name, others: [...otherNames, ...brandNames, ...tags, ...path.map((category) => category.name)] });
 }
 
 const wordsOf = (searchText: string) => [...new Set(words(searchText))];

@@ -47,6 +47,8 @@ export async function insertProduct(
     variants: VariantColumns[];
     stock: { variantId: number; onHand: number }[];
     at: Date;
+    /** Who puts them on the shelf; null for the shop itself. */
+    by: number | null;
   },
 ): Promise<void> {
   await shop.db.insert(products).values(given.product);
@@ -56,7 +58,7 @@ export async function insertProduct(
   const received = given.stock.filter(({ onHand }) => onHand > 0);
   if (received.length === 0) return;
   await shop.db.insert(stockMovements).values(
-    received.map(({ variantId, onHand }) => ({ variantId, onHandChange: onHand, heldChange: 0, reason: 'received' as const, at: given.at })),
+    received.map(({ variantId, onHand }) => ({ variantId, onHandChange: onHand, heldChange: 0, reason: 'received' as const, by: given.by, at: given.at })),
   );
 }
 
@@ -66,8 +68,15 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
     .update(products)
     .set(columns)
     .where(eq(products.id, id))
-    .returning({ name: products.name, brandId: products.brandId, categoryId: products.categoryId, tags: products.tags });
+    .returning({ categoryId: products.categoryId });
   return changed;
+}
+
+/** What of a product its words are made from. */
+export async function searchedById(shop: Shop, id: number) {
+  const { name, brandId, tags, translations } = products;
+  const [product] = await shop.db.select({ name, brandId, tags, translations }).from(products).where(eq(products.id, id));
+  return product;
 }
 
 /** A variant's price and, of a first variant, its product's, in one statement: `[variantId, basePrice, now]`. */
@@ -76,7 +85,8 @@ export const setVariantPrice = statement<{ productId: number }>({
   text: `with changed as (
       update variants set base_price = $2 where id = $1 returning product_id, id
     ), product as (
-      update products set base_price = $2, changed_at = $3 where id = (select product_id from changed where id = product_id)
+      update products set base_price = case when id = $1 then $2 else base_price end, changed_at = $3, version = version + 1
+      where id = (select product_id from changed)
     )
     select product_id as "productId" from changed`,
 });

@@ -9,6 +9,7 @@ import { cssColour } from '../catalogue.rules.ts';
 import { categoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';
+import { slugToday } from './product-save.store.ts';
 
 /** There is no such product, or it is not shown. */
 export const productNotFound = refuse('product-not-found', { fa: 'محصول پیدا نشد', en: 'product not found' });
@@ -19,7 +20,7 @@ export async function productDetail(
   slug: string,
   depends: Dependencies,
 ): Promise<ProductDetail | Refusal<'product-not-found'>> {
-  const [row] = await detailBySlug(shop, [slug]);
+  const row = await rowAt(shop, slug);
   if (row === undefined) return productNotFound;
   const related = await relatedProducts(shop, [row.id, row.categoryId, row.tags]);
   const shownIds = [row.id, ...related.map(({ id }) => id)];
@@ -30,7 +31,7 @@ export async function productDetail(
     ...cardOf(row, rule, offer),
     description: row.description,
     quantity: row.variants.find(({ id }) => id === row.id)?.quantity ?? 0,
-    images: row.pictureKeys.map((key) => ({ image: renditionAddress(key, 960) })),
+    images: row.pictureKeys.map((key) => ({ image: renditionAddress(key, 960), ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }) })),
     ...(row.videoId === null ? {} : { videoId: row.videoId }),
     specifications: row.specifications,
     tags: row.tags,
@@ -52,6 +53,14 @@ export async function productDetail(
       return { ...cardOf(product, rule, offers.get(product.id) ?? null), images: thumb === null ? [] : [{ image: thumb }] };
     }),
   };
+}
+
+/** The product at an address, or at one that it had before. */
+async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
+  const [row] = await detailBySlug(shop, [slug]);
+  if (row !== undefined) return row;
+  const [today] = await slugToday(shop, [slug]);
+  return today === undefined ? undefined : (await detailBySlug(shop, [today.slug]))[0];
 }
 
 function brandOf({ brandSlug, brandName }: DetailRow): ProductDetail['brand'] {

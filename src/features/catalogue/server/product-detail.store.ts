@@ -15,6 +15,7 @@ interface VariantRow {
 export interface DetailRow extends CardRow {
   readonly description: string;
   readonly pictureKeys: string[];
+  readonly pictureAlts: Readonly<Record<string, string | undefined>>;
   readonly videoId: string | null;
   readonly specifications: { name: string; value: string }[];
   readonly tags: string[];
@@ -29,7 +30,7 @@ export interface DetailRow extends CardRow {
 /** A product with its variants and what can be sold of each: `[slug]`. */
 export const detailBySlug = statement<DetailRow>({
   name: 'detail_by_slug',
-  text: `select ${cardColumns}, p.description, p.picture_keys as "pictureKeys", p.video_id as "videoId", p.specifications, p.tags,
+  text: `select ${cardColumns}, p.description, p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
       p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", seller.slug as "sellerSlug", seller.name as "sellerName",
       (
         select coalesce(json_agg(json_build_object(

@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { isRouteErrorResponse, Link, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { renditionAt } from '#features/media/media.rules.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,10 @@ interface ProductData {
 const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
   if (slug === undefined) return { named: false, product: null };
-  return { named: true, product: await api('GET /api/products/:slug/', { params: { slug }, signal }) };
+  const product = await api('GET /api/products/:slug/', { params: { slug }, signal });
+  // An address that the product had before leads on to the one that it has.
+  if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
+  return { named: true, product };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -107,6 +110,7 @@ function Product({ product }: { product: ProductDetail }) {
           <Gallery
             name={product.name}
             pictures={pictures}
+            alts={product.images.map(({ alt }) => alt)}
             wanted={wanted}
             videoId={product.videoId}
             badge={<ProductBadge text={product.badge_text} colour={product.badge_color} />}

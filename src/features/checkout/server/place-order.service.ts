@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
-import { tellPiecesChanged, tellStockChanged } from '#features/inventory/server/inventory.service.ts';
+import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
+import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
 import { answerPlaced, orderPlaced, type OrderToPay, type PlacedOrder } from '#features/orders/server/order-payment.service.ts';
@@ -77,7 +78,7 @@ async function placeOnce(shop: Shop, placement: Placement, prices: Prices): Prom
   if (counts.taken !== lines.length || counts.emptied !== lines.length) throw new Error('Locked stock or cart lines changed while an order was placed.');
 
   if (order.paidAt !== null || order.state === 'placed') shop.newsWritten();
-  if (counts.soldOut.length > 0) await tellStockChanged(shop, counts.soldOut);
+  if (counts.soldOut.length > 0) await settleInStock(shop, counts.soldOut);
   tellPiecesChanged(shop, [...new Set(lines.map((line) => line.productId))]);
   if (counts.offersMoved > 0) tellOffersMoved(shop, counts.offersUsedUp);
   return order;

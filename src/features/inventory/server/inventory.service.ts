@@ -1,46 +1,52 @@
+import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
 import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
-import { addReceived, lockedStock, lockProducts, setCounted, setInStock, stockFaults } from './inventory.store.ts';
+import type { StockChange } from '../stock-desk.contract.ts';
+import { changeStockRows, heldOf, stockFaults } from './inventory.store.ts';
 
-/** Takes in pieces that arrived. */
-export async function receiveStock(shop: Shop, { variantId, pieces }: { variantId: number; pieces: number }): Promise<void> {
-  if (!Number.isInteger(pieces) || pieces <= 0) throw new RangeError(`${pieces} pieces cannot arrive`);
-  await shop.transaction(async () => {
-    const [variant] = await addReceived(shop, [variantId, pieces, shop.clock.now()]);
-    if (variant === undefined) throw new Error(`There is no variant ${variantId}.`);
-    await tellStockChanged(shop, [variant.product_id]);
-  });
+/** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
+export interface StockMove {
+  readonly by: number;
+  readonly sellerId: number | null;
+  readonly changes: readonly StockChange[];
+  readonly note?: string;
 }
 
-/** Sets the stock to what was counted on the shelf. What is held for orders cannot be counted away. */
-export async function correctStock(
-  shop: Shop,
-  { variantId, onHand }: { variantId: number; onHand: number },
-): Promise<Refusal<'stock-unknown' | 'stock-held'> | null> {
-  return shop.transaction(async () => {
-    const [stock] = await lockedStock(shop, [variantId]);
-    if (stock === undefined) return refuse('stock-unknown', inBoth(inventoryMessages, (t) => t.unknown));
-    if (onHand < stock.held) return refuse('stock-held', inBoth(inventoryMessages, (t) => t.held(stock.held)));
-    if (onHand === stock.on_hand) return null;
-    await setCounted(shop, [variantId, onHand, onHand - stock.on_hand, shop.clock.now()]);
-    await tellStockChanged(shop, [stock.product_id]);
-    return null;
-  });
-}
+export type StockRefusal = Refusal<'stock-unknown' | 'stock-held' | 'stock-twice'>;
 
 /**
- * After the stock of some products changed so that they may have sold out or come back: settles whether they can be had
- * and drops the answers that say otherwise. In the transaction of the change. Two variants of one product that sell out
- * at once meet at the product's row; the later one then sees the stock that the earlier one left.
+ * Receives or corrects the stock of variants by one statement, with a movement for each that says who and why: all of them
+ * or none. What is held for orders cannot be counted away. Answers how many there were.
  */
-export async function tellStockChanged(shop: Shop, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return;
-  await lockProducts(shop, [productIds]);
-  const turned = await setInStock(shop, [productIds]);
-  tellPiecesChanged(shop, productIds);
-  if (turned.length > 0) shop.invalidate('list', ...turned.map((product) => `product:${product.id}`));
+export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: StockMove): Promise<number | StockRefusal> {
+  return shop.transaction(async () => {
+    const ids = changes.map((change) => change.variant_id);
+    const twice = ids.findIndex((id, place) => ids.indexOf(id) !== place);
+    if (twice >= 0) return refusedAt('stock-twice', twice, inBoth(inventoryMessages, (t) => t.twice));
+    const changed = await changeStockRows(shop, [
+      ids, changes.map((change) => change.reason), changes.map((change) => change.pieces), shop.clock.now(), by, note, sellerId,
+    ]);
+    if (changed.length < changes.length) return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
+    await recordChange(shop, ...changed.filter((row) => row.before !== row.after).map((row) => ({
+      by, action: 'stock.changed', subject: 'variant', subjectId: row.variantId, before: { on_hand: row.before }, after: { on_hand: row.after, ...(note === '' ? {} : { note }) },
+    })));
+    await settleInStock(shop, [...new Set(changed.map((row) => row.productId))]);
+    return changed.length;
+  });
+}
+
+async function whyNot(shop: Shop, { changes, sellerId, done }: { changes: readonly StockChange[]; sellerId: number | null; done: readonly number[] }): Promise<StockRefusal> {
+  const place = changes.findIndex((change) => !done.includes(change.variant_id));
+  const [stock] = await heldOf(shop, [changes[place]?.variant_id, sellerId]);
+  if (stock === undefined) return refusedAt('stock-unknown', place, inBoth(inventoryMessages, (t) => t.unknown));
+  return refusedAt('stock-held', place, inBoth(inventoryMessages, (t) => t.held(stock.held)));
+}
+
+function refusedAt<Code extends StockRefusal['refusal']>(code: Code, place: number, message: Refusal['message']): Refusal<Code> {
+  return refuse(code, message, { fields: { [`changes.${place}.pieces`]: message } });
 }
 
 /** After pieces of products were taken of which some are left: only their own pages say how many. */

@@ -1,57 +1,36 @@
 import { statement } from '#platform/database.ts';
 
-/** Adds pieces that arrived, and notes why: `[variantId, pieces, at]`. */
-export const addReceived = statement<{ product_id: number }>({
-  name: 'stock_receive',
+/**
+ * Receives or corrects the stock of variants, never below what is held, and notes each change; those that cannot be, or are
+ * another seller's, do not come back: `[variantIds, reasons, pieces, at, by, note, sellerId or null]`. Locked in the order of
+ * variants, as orders lock them.
+ */
+export const changeStockRows = statement<{ variantId: number; productId: number; before: number; after: number }>({
+  name: 'stock_change',
   text: `
-WITH received AS (
-  INSERT INTO stock AS s (variant_id, on_hand) VALUES ($1::bigint, $2::int)
-  ON CONFLICT (variant_id) DO UPDATE SET on_hand = s.on_hand + excluded.on_hand
-  RETURNING variant_id
+WITH wanted AS (SELECT * FROM unnest($1::bigint[], $2::text[], $3::int[]) AS w(variant_id, reason, pieces)),
+locked AS (
+  SELECT s.variant_id, s.on_hand FROM stock s
+  WHERE s.variant_id IN (SELECT variant_id FROM wanted) ORDER BY s.variant_id FOR NO KEY UPDATE
+), changed AS (
+  UPDATE stock s SET on_hand = CASE wanted.reason WHEN 'received' THEN s.on_hand + wanted.pieces ELSE wanted.pieces END
+  FROM wanted JOIN locked USING (variant_id) JOIN variants v ON v.id = wanted.variant_id
+  WHERE s.variant_id = wanted.variant_id AND ($7::bigint IS NULL OR v.seller_id = $7::bigint)
+    AND CASE wanted.reason WHEN 'received' THEN s.on_hand::bigint + wanted.pieces ELSE wanted.pieces END BETWEEN s.held AND 2000000000
+  RETURNING s.variant_id, v.product_id, wanted.reason, locked.on_hand AS before, s.on_hand AS after
 ), noted AS (
-  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
-  SELECT variant_id, $2::int, 0, 'received', $3::timestamptz FROM received
+  INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at, by, note)
+  SELECT variant_id, after - before, 0, reason, $4::timestamptz, $5::bigint, $6 FROM changed WHERE after <> before
 )
-SELECT v.product_id FROM variants v WHERE v.id = $1::bigint`,
+SELECT variant_id AS "variantId", product_id AS "productId", before, after FROM changed`,
 });
 
-/** The stock of a variant, kept for the transaction: `[variantId]`. */
-export const lockedStock = statement<{ product_id: number; on_hand: number; held: number }>({
-  name: 'stock_lock',
+/** What is held of a variant; of another seller's nothing comes back: `[variantId, sellerId or null]`. */
+export const heldOf = statement<{ held: number }>({
+  name: 'stock_held_of',
   text: `
-SELECT v.product_id, s.on_hand, s.held FROM stock s JOIN variants v ON v.id = s.variant_id
-WHERE s.variant_id = $1 FOR NO KEY UPDATE OF s`,
-});
-
-/** Sets what was counted on the shelf, and notes the difference: `[variantId, onHand, difference, at]`. */
-export const setCounted = statement({
-  name: 'stock_correct',
-  text: `
-WITH corrected AS (UPDATE stock SET on_hand = $2::int WHERE variant_id = $1::bigint RETURNING variant_id)
-INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, at)
-SELECT variant_id, $3::int, 0, 'corrected', $4::timestamptz FROM corrected`,
-});
-
-/** Keeps products for the transaction, in the order of ids: `[productIds]`. */
-export const lockProducts = statement({
-  name: 'stock_lock_products',
-  text: `SELECT id FROM products WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`,
-});
-
-/** Sets whether products can be had, and answers those for which it changed: `[productIds]`. */
-export const setInStock = statement<{ id: number }>({
-  name: 'stock_set_in_stock',
-  text: `
-UPDATE products p SET in_stock = truth.in_stock
-FROM (
-  SELECT product.id, EXISTS (
-    SELECT FROM variants v JOIN stock s ON s.variant_id = v.id
-    WHERE v.product_id = product.id AND v.hidden_at IS NULL AND s.on_hand > s.held
-  ) AS in_stock
-  FROM unnest($1::bigint[]) AS product(id)
-) truth
-WHERE p.id = truth.id AND p.in_stock <> truth.in_stock
-RETURNING p.id`,
+SELECT s.held FROM stock s JOIN variants v ON v.id = s.variant_id
+WHERE s.variant_id = $1::bigint AND ($2::bigint IS NULL OR v.seller_id = $2::bigint)`,
 });
 
 /** Adds what was sold, and takes off what was given back, since it was last done; nothing is counted twice. */

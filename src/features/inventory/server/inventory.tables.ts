@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { variants } from '#features/catalogue/server/catalogue.tables.ts';
+import { customers } from '#features/identity/server/identity.tables.ts';
 import { id, moment } from '#platform/columns.ts';
 
 /** Pieces of a variant: on the shelf, and of those held for orders that await payment or shipment. */
@@ -29,6 +30,9 @@ export const stockMovements = pgTable(
       enum: ['received', 'corrected', 'held', 'released', 'sold', 'returned'],
     }).notNull(),
     orderId: id('order_id'),
+    /** Who of the staff moved it; none for what an order did. */
+    by: id('by').references(() => customers.id),
+    note: text('note').notNull().default(''),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.id] })],

@@ -52,7 +52,7 @@ function ChosenPicture({ file, onRemove, onAgain }: { file: ChosenFile<UploadedP
         <IconButton filled label={onTheWay ? t.cancel(file.name) : t.remove(file.name)} className="absolute end-0 top-0" onClick={onRemove}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
-        {onTheWay && <ProgressBar label={t.sending(file.name)} percent={file.percent} colour="turquoise" className="absolute inset-x-2 bottom-2 w-auto" />}
+        {onTheWay && <ProgressBar label={t.sending(file.name)} percent={file.percent} colour="var(--color-turquoise)" className="absolute inset-x-2 bottom-2 w-auto" />}
         {file.state === 'failed' && (
           <IconButton filled label={t.againNamed(file.name)} className="absolute inset-0 m-auto" onClick={onAgain}>
             <RotateCcw aria-hidden="true" className="size-5" />

@@ -1,4 +1,5 @@
-import { tellPiecesChanged, tellStockChanged } from '#features/inventory/server/inventory.service.ts';
+import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
+import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { movePieces } from './orders.store.ts';
 
@@ -19,6 +20,6 @@ export async function movedPieces(shop: Shop, orderId: number, how: keyof typeof
   const move = moves[how];
   const products = await movePieces(shop, [orderId, move.onHand, move.held, move.reason, shop.clock.now()]);
   const productIds = products.map((product) => product.productId);
-  if (move.changesWhatCanBeHad) await tellStockChanged(shop, productIds);
+  if (move.changesWhatCanBeHad) await settleInStock(shop, productIds);
   else tellPiecesChanged(shop, productIds);
 }

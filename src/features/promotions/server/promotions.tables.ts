@@ -20,6 +20,7 @@ export const offers = pgTable(
     /** Colour of the bar that shows the percent sold. */
     colour: text('colour').notNull().default('saffron'),
     position: integer('position').notNull().default(0),
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('offers_product').on(table.productId, table.endsAt),

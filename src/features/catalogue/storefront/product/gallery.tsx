@@ -13,6 +13,8 @@ import { ProductVideo } from './product-video.tsx';
 export interface GalleryProps {
   name: string;
   pictures: readonly string[];
+  /** What each shows, where somebody wrote it. */
+  alts: readonly (string | undefined)[];
   /** Which picture to turn to when it changes: that of a chosen variant. */
   wanted: number | undefined;
   videoId: string | undefined;
@@ -21,7 +23,7 @@ export interface GalleryProps {
 }
 
 /** A product's pictures, turning by themselves, with small ones to choose from and its video. */
-export function Gallery({ name, pictures, wanted, videoId, badge }: GalleryProps) {
+export function Gallery({ name, pictures, alts, wanted, videoId, badge }: GalleryProps) {
   const t = useMessages(productMessages);
   const [place, setPlace] = useState(0);
   // Where the carousel was sent, until it moves on by itself: so that the same small picture can be pressed again.
@@ -51,7 +53,7 @@ export function Gallery({ name, pictures, wanted, videoId, badge }: GalleryProps
             key={picture}
             large
             picture={picture}
-            alt={t.pictureOf(name, index + 1)}
+            alt={alts[index] ?? t.pictureOf(name, index + 1)}
             sizes="(min-width: 1024px) 560px, 100vw"
             first={index === 0}
             className="rounded-card"

@@ -1,0 +1,38 @@
+/** A category as far as its place in the tree goes. */
+export interface Placed {
+  readonly id: number;
+  readonly parent_id: number | null;
+}
+
+/** So many levels deep categories stand at the most. */
+export const mostLevels = 4;
+
+/** A category and all that stand below it. */
+export function idsBelow(all: readonly Placed[], id: number): number[] {
+  return [id, ...all.filter((category) => category.parent_id === id).flatMap((child) => idsBelow(all, child.id))];
+}
+
+/** A category's ancestors, the nearest first. */
+function idsAbove(all: readonly Placed[], id: number | null): number[] {
+  const found = all.find((category) => category.id === id);
+  return found === undefined ? [] : [found.id, ...idsAbove(all, found.parent_id)];
+}
+
+function heightOf(all: readonly Placed[], id: number): number {
+  return 1 + Math.max(0, ...all.filter((category) => category.parent_id === id).map((child) => heightOf(all, child.id)));
+}
+
+/** Why a category (null: a new one) cannot stand below another (null: as a main one); null when it can. */
+export function moveFault(all: readonly Placed[], id: number | null, parentId: number | null): 'unknown' | 'circle' | 'too-deep' | null {
+  if (parentId === null) return null;
+  if (!all.some((category) => category.id === parentId)) return 'unknown';
+  if (id !== null && idsBelow(all, id).includes(parentId)) return 'circle';
+  return idsAbove(all, parentId).length + (id === null ? 1 : heightOf(all, id)) > mostLevels ? 'too-deep' : null;
+}
+
+/** A tree as lines from top to bottom, each with its depth; what stands beside each other keeps its order. */
+export function treeLines<C extends Placed>(all: readonly C[], parentId: number | null = null, depth = 0): { readonly category: C; readonly depth: number }[] {
+  return all
+    .filter((category) => category.parent_id === parentId)
+    .flatMap((category) => [{ category, depth }, ...treeLines(all, category.id, depth + 1)]);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { changedParts, firstAlike, translationsOf } from './product-desk.rules.ts';
+
+const red = { name: 'سرخ', hex: '#aa0000' };
+
+test.each([
+  ['one of a kind', [{ colour: null, size: null }], null],
+  ['a size twice', [{ colour: null, size: 'L' }, { colour: null, size: 'M' }, { colour: null, size: 'L ' }], 2],
+  ['a size in two colours', [{ colour: red, size: 'L' }, { colour: null, size: 'L' }], null],
+  ['a colour of another shade by the same name', [{ colour: red, size: null }, { colour: { ...red, hex: '#ff0000' }, size: null }], 1],
+])('PROD-10 variants alike: %s', (_, variants, place) => {
+  expect(firstAlike(variants)).toBe(place);
+});
+
+test('what changed is told, and nothing else', () => {
+  expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({ before: { name: 'a', price: 1 }, after: { name: 'b', price: 2 } });
+});
+
+test('texts of another language are kept when there are any', () => {
+  expect(translationsOf({ name: '', description: '' })).toEqual({});
+  expect(translationsOf({ name: 'Lamp', description: '' })).toEqual({ en: { name: 'Lamp' } });
+});

@@ -1,0 +1,29 @@
+import type { VariantForm } from './product-desk.contract.ts';
+
+type Kind = Pick<VariantForm, 'colour' | 'size'>;
+
+const kindOf = ({ colour, size }: Kind): string => JSON.stringify([colour?.name.trim() ?? null, size?.trim() ?? null]);
+
+/** The place of the first variant that has the colour and size of one before it; null when all differ. */
+export function firstAlike(variants: readonly Kind[]): number | null {
+  const seen = new Set<string>();
+  for (const [place, variant] of variants.entries()) {
+    const kind = kindOf(variant);
+    if (seen.has(kind)) return place;
+    seen.add(kind);
+  }
+  return null;
+}
+
+/** What differs between two states of a thing, for the audit log: the differing fields of either. */
+export function changedParts<State extends object>(before: State, after: State): { before: Partial<State>; after: Partial<State> } {
+  const differing = (Object.keys(after) as (keyof State)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const partOf = (state: State) => Object.fromEntries(differing.map((name) => [name, state[name]])) as Partial<State>;
+  return { before: partOf(before), after: partOf(after) };
+}
+
+/** The texts of a thing in further languages, as they are kept; empty ones are left out. */
+export function translationsOf(english: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
+  const filled = Object.fromEntries(Object.entries(english).filter(([, text]) => text !== ''));
+  return Object.keys(filled).length === 0 ? {} : { en: filled };
+}

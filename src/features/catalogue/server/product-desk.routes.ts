@@ -1,0 +1,54 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { routes, type Caller } from '#platform/api-calls.ts';
+import { keyedPart } from '#platform/pages-by-key.ts';
+import { isUniqueViolation } from '#platform/database.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse } from '#shared/refusal.ts';
+import { productDeskContract } from '../product-desk.contract.ts';
+import { catalogueRefusals } from './desk-refusals.messages.ts';
+import { createBrand } from './product-changes.service.ts';
+import { changeVisibility, feature, featuredInOrder, listForDesk, productDraft, type Editor } from './product-desk.service.ts';
+import { brandsByName } from './product-desk.store.ts';
+import { addProduct, saveProduct } from './product-save.service.ts';
+
+const productsOnAPage = 50;
+
+/** The shop's staff changes the products of every seller. */
+const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: null });
+
+export const productDeskRoutes = routes(productDeskContract, {
+  'GET /api/admin/products/': async ({ shop, query }) => {
+    const { shown, next } = keyedPart(await listForDesk(shop, query, productsOnAPage + 1), { size: productsOnAPage, address: '/api/admin/products/', query });
+    return { data: [...shown], next };
+  },
+
+  'POST /api/admin/products/': ({ shop, caller, body }) => addProduct(shop, staff(caller), body),
+
+  'GET /api/admin/products/:id/': ({ shop, params }) => productDraft(shop, params.id, null),
+
+  'PUT /api/admin/products/:id/': ({ shop, caller, params, body }) => saveProduct(shop, staff(caller), { ...body, id: params.id }),
+
+  'POST /api/admin/products/visibility/': async ({ shop, caller, body }) => ({ changed: await changeVisibility(shop, staff(caller), body) }),
+
+  'GET /api/admin/brands/': ({ shop }) => brandsByName(shop),
+
+  'POST /api/admin/brands/': async ({ shop, caller, body }) => {
+    try {
+      return await shop.transaction(async () => {
+        const brand = await createBrand(shop, body);
+        await recordChange(shop, { by: caller.customerId, action: 'brand.added', subject: 'brand', subjectId: brand.id, after: { ...body, slug: brand.slug } });
+        return brand;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'brands_slug')) return refuse('slug-taken', inBoth(catalogueRefusals, (t) => t.slugTaken));
+      throw error;
+    }
+  },
+
+  'GET /api/admin/featured/': ({ shop }) => featuredInOrder(shop),
+
+  'PUT /api/admin/featured/': async ({ shop, caller, body }) => {
+    const refused = await feature(shop, caller.customerId, body.ids);
+    return isRefusal(refused) ? refused : {};
+  },
+});

@@ -1,0 +1,67 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Refusal } from '#shared/refusal.ts';
+import { idsBelow } from '../category-desk.rules.ts';
+import type { DeskProduct, Featured, ProductDraft } from '../product-desk.contract.ts';
+import { deskCategories } from './category-desk.store.ts';
+import { thumbOf } from './product-cards.service.ts';
+import { productNotFound } from './product-detail.service.ts';
+import { deskProducts, draftById, featuredProducts, setFeatured, setVisibility, type DeskFilter } from './product-desk.store.ts';
+
+/** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
+export interface Editor {
+  /** The customer number of who changes something. */
+  readonly by: number;
+  readonly sellerId: number | null;
+}
+
+/** Products as the staff, or one seller, sees them: so many, the newest first. */
+export async function listForDesk(
+  shop: Shop,
+  { category, ...filter }: Omit<DeskFilter, 'categoryIds'> & { category?: number | undefined },
+  limit: number,
+): Promise<DeskProduct[]> {
+  const categoryIds = category === undefined ? undefined : idsBelow(await deskCategories(shop), category);
+  const found = await deskProducts(shop, { ...filter, categoryIds }, limit);
+  return found.map(({ pictureKey, ...row }) => ({ ...row, thumb: thumbOf(pictureKey) }));
+}
+
+/** A product as it stands, to be changed. */
+export async function productDraft(shop: Shop, id: number, sellerId: number | null): Promise<ProductDraft | Refusal<'product-not-found'>> {
+  const [row] = await draftById(shop, [id, sellerId]);
+  return row === undefined ? productNotFound : { ...row, changed_at: row.changed_at.toISOString() };
+}
+
+/** Hides products from shoppers, or shows them again; those that are so already are left. Answers how many changed. */
+export function changeVisibility(shop: Shop, editor: Editor, { ids, hidden }: { ids: readonly number[]; hidden: boolean }): Promise<number> {
+  return shop.transaction(async () => {
+    const now = shop.clock.now();
+    const changed = await setVisibility(shop, [ids, hidden ? now : null, now, editor.sellerId]);
+    await recordChange(shop, ...changed.map(({ id }) => ({
+      by: editor.by, action: hidden ? 'product.hidden' : 'product.shown', subject: 'product', subjectId: id, before: { hidden: !hidden }, after: { hidden },
+    })));
+    if (changed.length > 0) shop.invalidate('list', 'prices', 'offers', 'category-stock', 'categories', ...changed.map(({ id }) => `product:${id}`));
+    return changed.length;
+  });
+}
+
+/** What the shop features, in its order. */
+export async function featuredInOrder(shop: Shop): Promise<Featured[]> {
+  return (await featuredProducts(shop)).map(({ pictureKey, ...row }) => ({
+    ...row, thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+  }));
+}
+
+/** Features these products, in this order, and no others. */
+export function feature(shop: Shop, by: number, ids: readonly number[]): Promise<Refusal<'product-not-found'> | null> {
+  return shop.transaction(async () => {
+    const wanted = [...new Set(ids)];
+    const before = (await featuredProducts(shop)).map(({ id }) => id);
+    const [counts] = await setFeatured(shop, [wanted, shop.clock.now()]);
+    if (counts?.found !== wanted.length) return productNotFound;
+    await recordChange(shop, { by, action: 'featured.changed', subject: 'featured', subjectId: 'home', before, after: wanted });
+    shop.invalidate('list');
+    return null;
+  });
+}

@@ -1,0 +1,38 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { wordsQuery } from '#features/catalogue/server/product-words.service.ts';
+import { routes } from '#platform/api-calls.ts';
+import { keyedPart } from '#platform/pages-by-key.ts';
+import { toLatinDigits } from '#shared/digits.ts';
+import { isRefusal } from '#shared/refusal.ts';
+import { stockDeskContract } from '../stock-desk.contract.ts';
+import { moveStock } from './inventory.service.ts';
+import { deskStock, movementsOf } from './stock-desk.store.ts';
+
+const rowsOnAPage = 50;
+
+export const stockDeskRoutes = routes(stockDeskContract, {
+  'GET /api/admin/stock/': async ({ shop, query }) => {
+    const found = await deskStock(shop, [
+      wordsQuery(query.q ?? ''), query.state ?? null, query.product ?? null, query.before ?? null, rowsOnAPage + 1, null, numberIn(query.q),
+    ]);
+    const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
+    return { data: shown.map(({ pictureKey, ...row }) => ({ ...row, thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96) })), next };
+  },
+
+  'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {
+    const found = await movementsOf(shop, [params.id, query.before ?? null, rowsOnAPage + 1, null]);
+    const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: `/api/admin/stock/${params.id}/movements/`, query });
+    return { data: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
+  },
+
+  'POST /api/admin/stock/': async ({ shop, caller, body }) => {
+    const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, ...body });
+    return isRefusal(moved) ? moved : { changed: moved };
+  },
+});
+
+/** A number that may be a variant's own; null for any other text. */
+function numberIn(typed = ''): number | null {
+  const digits = toLatinDigits(typed).trim();
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,23 @@
+import { routes } from '#platform/api-calls.ts';
+import { keyedPart } from '#platform/pages-by-key.ts';
+import { promotionsDeskContract } from '../promotions-desk.contract.ts';
+import { addCoupon, changeCoupon, listCoupons } from './coupons-desk.service.ts';
+import { addOffer, changeOffer, listOffers } from './offers-desk.service.ts';
+
+const rowsOnAPage = 50;
+
+export const promotionsDeskRoutes = routes(promotionsDeskContract, {
+  'GET /api/admin/coupons/': async ({ shop, query }) => {
+    const { shown, next } = keyedPart(await listCoupons(shop, query, rowsOnAPage + 1), { size: rowsOnAPage, address: '/api/admin/coupons/', query });
+    return { data: [...shown], next };
+  },
+  'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
+  'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) => changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
+
+  'GET /api/admin/offers/': async ({ shop, query }) => {
+    const { shown, next } = keyedPart(await listOffers(shop, query, rowsOnAPage + 1), { size: rowsOnAPage, address: '/api/admin/offers/', query });
+    return { data: [...shown], next };
+  },
+  'POST /api/admin/offers/': ({ shop, caller, body }) => addOffer(shop, caller.customerId, body),
+  'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) => changeOffer(shop, caller.customerId, { ...body, id: params.id }),
+});

@@ -1,0 +1,22 @@
+/** A part of a list that goes on behind its last row, and the address of what follows. */
+export interface KeyedPart<Row> {
+  readonly shown: readonly Row[];
+  readonly next: string | null;
+}
+
+/**
+ * Cuts what was found to a page. `found` holds one row more than `size` when there are more; the address of the next page
+ * has the same query and `before`, the number of the last row shown.
+ */
+export function keyedPart<Row extends { readonly id: number }>(
+  found: readonly Row[],
+  { size, address, query }: { readonly size: number; readonly address: string; readonly query: Readonly<Record<string, string | number | boolean | undefined>> },
+): KeyedPart<Row> {
+  const shown = found.slice(0, size);
+  const last = shown.at(-1);
+  if (found.length <= size || last === undefined) return { shown, next: null };
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) next.set(name, String(value));
+  next.set('before', String(last.id));
+  return { shown, next: `${address}?${next.toString()}` };
+}
