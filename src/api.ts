@@ -2,6 +2,8 @@ import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
+import { chatRoutes } from '#features/chat/server/chat.routes.ts';
+import { conversationsRoutes } from '#features/chat/server/conversations.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
 import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
@@ -43,6 +45,8 @@ export const api: readonly Routes[] = [
   bestSellersRoutes,
   auditRoutes,
   notificationsRoutes,
+  chatRoutes,
+  conversationsRoutes,
   addressesRoutes,
   contentRoutes,
   shopFiguresRoutes,

@@ -1,3 +1,4 @@
+import { chatJobs } from '#features/chat/server/chat.jobs.ts';
 import { identityJobs } from '#features/identity/server/identity.jobs.ts';
 import { catalogueJobs } from '#features/catalogue/server/catalogue.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
@@ -8,4 +9,4 @@ import type { Job } from '#platform/jobs.ts';
 import { demoOffersJob } from './start/demo/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, demoOffersJob];
+export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, ...chatJobs, demoOffersJob];

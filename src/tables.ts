@@ -15,3 +15,4 @@ export * from './features/payments/server/payments.tables.ts';
 export * from './features/reviews/server/reviews.tables.ts';
 export * from './features/notifications/server/notifications.tables.ts';
 export * from './features/content/server/content.tables.ts';
+export * from './features/chat/server/chat.tables.ts';

@@ -5,6 +5,7 @@ import type { Refusal } from '#shared/refusal.ts';
 import type { Dependencies } from './cache.ts';
 import type { Cookies } from './cookies.ts';
 import type { Shop } from './shop.ts';
+import type { Stream } from './streams.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
 
 /** Who makes a call: what its access token says. */
@@ -29,7 +30,9 @@ type CallerOf<C extends Call> = C['access'] extends 'public' ? { readonly caller
 /** Does what a call asks for: answers its reply, or a refusal that its contract names. */
 export type Handler<C extends Call> = (
   given: Request<C> & CallerOf<C> & Surroundings,
-) => Promise<Reply<C> | Refusal<RefusalCode<C>>> | Reply<C> | Refusal<RefusalCode<C>>;
+) => Promise<AnswerOf<C> | Refusal<RefusalCode<C>>> | AnswerOf<C> | Refusal<RefusalCode<C>>;
+
+type AnswerOf<C extends Call> = C['stream'] extends true ? Stream<Reply<C>> : Reply<C>;
 
 type Handlers<C extends Contract> = { readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never };
 

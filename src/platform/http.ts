@@ -9,9 +9,11 @@ import { arrivingFile, takeFiles } from './file-bodies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from './shop.ts';
 import { sqlState } from './sql-state.ts';
+import { Streams, type Stream } from './streams.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const json = 'application/json; charset=utf-8';
+const eventStream = 'text/event-stream; charset=utf-8';
 const mostBodyBytes = 256 * 1_024;
 // A file of ten megabytes takes a minute and a half on a slow phone; only its head has to be there sooner.
 const longestRequestMs = 180_000;
@@ -43,9 +45,15 @@ export function createServer(
     frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = longestHeadersMs;
+  const streams = new Streams(shop);
+  app.addHook('preClose', (done) => {
+    streams.close();
+    done();
+  });
   const tellsAll = shop.log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
-    observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
+    // How long a stream was open is not how long an answer took.
+    if (reply.getHeader('content-type') !== eventStream) observeRequest(request.routeOptions.url ?? 'unknown', request.method, reply.statusCode, reply.elapsedTime);
     if (reply.statusCode >= 500) shop.log.warn({ request: request.id, method: request.method, url: request.url, status: reply.statusCode }, 'answered');
     else if (tellsAll) shop.log.debug({ request: request.id, method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
     done();
@@ -60,7 +68,7 @@ export function createServer(
     server.route({
       method: call.method,
       url: call.path,
-      handler: call.call.cached === true ? cachedHandler(shop, call) : ownHandler(shop, call, identify),
+      handler: call.call.cached === true ? cachedHandler(shop, call) : ownHandler(shop, call, { identify, streams }),
     });
   for (const call of calls.values()) {
     const { file } = call.call;
@@ -106,7 +114,7 @@ export function keptAnswer(
 }
 
 /** Answers one caller: checks who it is, what it sends, and does it. */
-function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
+function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { identify: Identify; streams: Streams }) {
   const { access, file: fileBody } = call.call;
   const secure = shop.config.publicUrl.startsWith('https:');
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -129,6 +137,12 @@ function ownHandler(shop: Shop, call: CompiledCall, identify: Identify) {
     const cookies = cookiesOf(request, reply, secure);
     const outcome = await call.handle({ ...parts, file, caller, language, address: request.ip, cookies, depends: no });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
+    if (call.call.stream === true && caller !== null) {
+      const open = streams.open(caller.customerId, outcome as Stream<unknown>, call.write);
+      if (open === null) return sendBody(reply, 429, refuse('too-many-streams', inBoth(validationMessages, (t) => t.tooManyStreams)), language);
+      // Kept alive, its connection would outlive the stream by a minute and hold a stopping process up.
+      return reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' }).type(eventStream).send(open);
+    }
     return reply
       .code(call.call.status ?? 200)
       .header('cache-control', 'no-store')

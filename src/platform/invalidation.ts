@@ -1,12 +1,7 @@
+import { startBroadcast } from './broadcast.ts';
 import type { SharedCache } from './cache.ts';
 import { afterCommit, type Database } from './database.ts';
 import type { Log } from './log.ts';
-
-const channel = 'cache_drops';
-/** Drops are told to other processes together, so that a busy shop does not notify once an order. */
-const gatherMilliseconds = 20;
-/** A notification carries less than 8,000 bytes; more tags than fit are told as "everything". */
-const mostPayload = 7_000;
 
 export interface Invalidation {
   /**
@@ -17,47 +12,25 @@ export interface Invalidation {
   readonly stop: () => Promise<void>;
 }
 
-/** Carries news of outdated answers between the processes of a shop by LISTEN/NOTIFY; a lost listener drops everything. */
-export async function startInvalidation(options: { database: Database; cache: SharedCache; log: Log; processId: string }): Promise<Invalidation> {
-  const { database, cache, log, processId } = options;
-  let gathered = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const tell = async () => {
-    timer = undefined;
-    const tags = [...gathered];
-    gathered = new Set();
-    if (tags.length === 0 || database.kind === 'embedded') return;
-    const payload = JSON.stringify({ from: processId, tags });
-    await database.notify(channel, payload.length <= mostPayload ? payload : JSON.stringify({ from: processId, tags: ['*'] }));
-  };
-  const stopListening = await database.listen(
-    channel,
-    (payload) => {
-      const news = JSON.parse(payload) as { from: string; tags: string[] };
-      if (news.from === processId) return;
-      if (news.tags.includes('*')) cache.dropAll();
-      else cache.drop(news.tags);
+/** Carries news of outdated answers between the processes of a shop; a lost listener drops everything. */
+export async function startInvalidation({ cache, ...options }: { database: Database; cache: SharedCache; log: Log; processId: string }): Promise<Invalidation> {
+  const broadcast = await startBroadcast({
+    ...options,
+    channel: 'cache_drops',
+    onHeard: (tags) => {
+      cache.drop(tags);
     },
-    () => {
+    onMissed: () => {
       cache.dropAll();
     },
-  );
+  });
   return {
     invalidate: (...tags) => {
       afterCommit(() => {
         cache.drop(tags);
-        for (const tag of tags) gathered.add(tag);
-        timer ??= setTimeout(() => {
-          tell().catch((error: unknown) => {
-            log.error({ err: error }, 'other processes could not be told of outdated answers');
-          });
-        }, gatherMilliseconds);
+        broadcast.tell(tags);
       });
     },
-    stop: async () => {
-      clearTimeout(timer);
-      await tell();
-      await stopListening();
-    },
+    stop: broadcast.stop,
   };
 }

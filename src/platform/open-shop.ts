@@ -8,6 +8,7 @@ import { openDatabase } from './database.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFiles } from './files.ts';
 import { startInvalidation } from './invalidation.ts';
+import { startLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { createMail } from './mail.ts';
 import { migrate } from './migrations.ts';
@@ -40,7 +41,9 @@ export async function openShop(
   try {
     await migrate(database, given.migrationsFolder ?? path.resolve('migrations'));
     const cache = new SharedCache({ clock, megabytes: config.cacheMegabytes, off: config.cacheOff });
-    const invalidation = await startInvalidation({ database, cache, log, processId: randomUUID() });
+    const processId = randomUUID();
+    const invalidation = await startInvalidation({ database, cache, log, processId });
+    const live = await startLive({ database, log, processId });
     const events = createEvents(database, clock);
     const outlet = createOutlet(database, clock);
     const shop: Shop = {
@@ -52,6 +55,7 @@ export async function openShop(
       transaction: database.transaction,
       cache,
       invalidate: invalidation.invalidate,
+      live,
       publish: events.publish,
       newsWritten: events.written,
       sms: createSms(config, outlet),
@@ -64,6 +68,7 @@ export async function openShop(
       shop,
       events,
       close: async () => {
+        await live.stop();
         await invalidation.stop();
         await database.close();
       },

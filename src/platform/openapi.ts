@@ -30,6 +30,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
     if (call.file !== undefined) add(415, 'wrong-media-type');
     if (call.query !== undefined || call.body !== undefined || call.headers !== undefined) add(400, 'invalid-request');
     if (call.access !== 'public') add(401, 'sign-in-required');
+    if (call.stream === true) add(429, 'too-many-streams');
     for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
     (paths[address] ??= {})[method.toLowerCase()] = {
       operationId: name,
@@ -39,7 +40,10 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
       parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query), ...parametersOf('header', call.headers)],
       ...bodyOf(call),
       responses: {
-        [String(call.status ?? 200)]: { description: 'Done.', content: { 'application/json': { schema: plain(call.reply) } } },
+        [String(call.status ?? 200)]: {
+          description: call.stream === true ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.' : 'Done.',
+          content: { [call.stream === true ? 'text/event-stream' : 'application/json']: { schema: plain(call.reply) } },
+        },
         ...Object.fromEntries(
           [...refusals].map(([status, codes]) => [
             String(status),

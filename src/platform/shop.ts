@@ -9,6 +9,7 @@ import type { Mail } from './mail.ts';
 import type { Sms } from './sms.ts';
 import type { Files } from './files.ts';
 import type { Invalidation } from './invalidation.ts';
+import type { Live } from './live.ts';
 
 /** The machinery of one running shop, handed as the first argument to every service and store. */
 export interface Shop {
@@ -22,6 +23,8 @@ export interface Shop {
   readonly cache: SharedCache;
   /** Tells every process which tags' answers are out of date. */
   readonly invalidate: Invalidation['invalidate'];
+  /** Tells open streams that there is something new. */
+  readonly live: Pick<Live, 'tell' | 'hear'>;
   /** Writes news into the outbox, in the transaction under way. */
   readonly publish: Events['publish'];
   /** After a hand-written statement that wrote the outbox itself. */

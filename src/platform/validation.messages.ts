@@ -40,5 +40,6 @@ export const validationMessages = messages({
   notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },
+  tooManyStreams: { fa: 'این صفحه در چند جا هم‌زمان باز است. یکی را ببندید.', en: 'This is open in too many places at once. Close one of them.' },
   unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
 });

@@ -38,6 +38,8 @@ export interface Call {
   readonly refusals?: Readonly<Record<string, number>>;
   /** The answer is the same for everybody: it is kept, compressed, until one of its tags is dropped. */
   readonly cached?: true;
+  /** The answer goes on as server-sent events, of which `reply` is the data of one. */
+  readonly stream?: true;
   /** Only in the demo: the call does not exist in production. */
   readonly demoOnly?: true;
 }

@@ -6,6 +6,8 @@ import type { categoryDeskContract } from '#features/catalogue/category-desk.con
 import type { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
 import type { stockDeskContract } from '#features/inventory/stock-desk.contract.ts';
 import type { promotionsDeskContract } from '#features/promotions/promotions-desk.contract.ts';
+import type { chatContract } from '#features/chat/chat.contract.ts';
+import type { conversationsContract } from '#features/chat/conversations.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
@@ -27,6 +29,8 @@ type Calls = typeof identityContract &
   typeof addressesContract &
   typeof staffContract &
   typeof catalogueContract &
+  typeof chatContract &
+  typeof conversationsContract &
   typeof productDeskContract &
   typeof categoryDeskContract &
   typeof stockDeskContract &

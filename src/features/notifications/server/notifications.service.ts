@@ -8,13 +8,16 @@ import { isNoticeKind, wordNotice } from '../notices.rules.ts';
 import type { Notice } from '../notifications.contract.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import {
-  clearNotices, countUnread, insertNotice, noticesOfCustomer, readNotice, readNotices, removeNotices, restoreNotices, type NoticeRow,
+  clearNotices, countUnread, insertNotice, noticesOfCustomer, readNotice, readNotices, readNoticesOfKind, removeNotices, restoreNotices, type NoticeRow,
 } from './notifications.store.ts';
 
 const usualPageSize = 20;
 const hour = 3_600_000;
 const keptForDays = 180;
 const mostCounted = 100;
+
+/** Told whenever what waits for a customer has changed. */
+export const noticesTopic = (customerId: number): string => `notices:${customerId}`;
 
 /**
  * Keeps a notice for its customer, once for each `once` or piece of news; one that the customer has switched off is
@@ -23,6 +26,7 @@ const mostCounted = 100;
 export async function keepNotice(shop: Shop, { customerId, kind, params, link, once }: NoticeDue, newsId: number): Promise<number | null> {
   if (!isNoticeKind(kind, noticeTitles)) throw new Error(`There are no words for the notice ${String(kind)}.`);
   const [kept] = await insertNotice(shop, [customerId, kind, JSON.stringify(params), link, once ?? `news:${newsId}`, shop.clock.now()]);
+  if (kept !== undefined) shop.live.tell(noticesTopic(customerId));
   return kept?.id ?? null;
 }
 
@@ -60,23 +64,36 @@ export async function openNotice(
 ): Promise<Notice | Refusal<'notice-not-found'>> {
   const [row] = await readNotice(shop, [customerId, id, shop.clock.now()]);
   const notice = row === undefined ? null : shownNotice(row, language);
+  if (notice !== null) shop.live.tell(noticesTopic(customerId));
   return notice ?? refuse('notice-not-found', inBoth(notificationsMessages, (t) => t.notFound));
 }
 
 /** Marks as read what is not newer than `upTo`, which the customer has seen in the list; how many. */
 export async function readAllNotices(shop: Shop, { customerId, upTo }: { customerId: number; upTo: number }): Promise<number> {
-  return (await readNotices(shop, [customerId, upTo, shop.clock.now()])).length;
+  const read = await readNotices(shop, [customerId, upTo, shop.clock.now()]);
+  shop.live.tell(noticesTopic(customerId));
+  return read.length;
+}
+
+/** Marks the notices of one kind as read: their customer has seen in its own place what they tell of. */
+export async function readNoticesAbout(shop: Shop, { customerId, kind }: Pick<NoticeDue, 'customerId' | 'kind'>): Promise<void> {
+  const read = await readNoticesOfKind(shop, [customerId, kind, shop.clock.now()]);
+  if (read.length > 0) shop.live.tell(noticesTopic(customerId));
 }
 
 /** Takes away what is not newer than `upTo`: what came meanwhile stays. */
 export async function clearAllNotices(shop: Shop, { customerId, upTo }: { customerId: number; upTo: number }): Promise<{ cleared: number; clearedAt: Date }> {
   const clearedAt = shop.clock.now();
-  return { cleared: (await clearNotices(shop, [customerId, upTo, clearedAt])).length, clearedAt };
+  const cleared = await clearNotices(shop, [customerId, upTo, clearedAt]);
+  shop.live.tell(noticesTopic(customerId));
+  return { cleared: cleared.length, clearedAt };
 }
 
 /** Brings back what was cleared at a moment of the last hour; how many. */
 export async function bringBackNotices(shop: Shop, { customerId, clearedAt }: { customerId: number; clearedAt: Date }): Promise<number> {
-  return (await restoreNotices(shop, [customerId, clearedAt, new Date(shop.clock.now().getTime() - hour)])).length;
+  const restored = await restoreNotices(shop, [customerId, clearedAt, new Date(shop.clock.now().getTime() - hour)]);
+  shop.live.tell(noticesTopic(customerId));
+  return restored.length;
 }
 
 /** How many of a customer's notices wait to be read, at most a hundred. */

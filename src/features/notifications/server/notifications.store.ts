@@ -51,6 +51,14 @@ UPDATE notifications SET read_at = $3::timestamptz
 WHERE customer_id = $1 AND id <= $2 AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
 });
 
+/** Marks a kind as read, which the customer has seen in its own place: `[customerId, kind, now]`. */
+export const readNoticesOfKind = statement<{ id: number }>({
+  name: 'notices_read_of_kind',
+  text: `
+UPDATE notifications SET read_at = $3::timestamptz
+WHERE customer_id = $1 AND kind = $2 AND read_at IS NULL AND cleared_at IS NULL RETURNING id`,
+});
+
 /** `[customerId, up to id, now]`. */
 export const clearNotices = statement<{ id: number }>({
   name: 'notices_clear',

@@ -1,0 +1,117 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id, OptionalText, WholeNumber } from '#shared/fields.ts';
+import { Done, Nullable } from '#shared/replies.ts';
+
+/** How long a message may be, in characters, and how many files it may bring. */
+export const longestMessage = 2_000;
+export const mostFiles = 5;
+
+const Side = Type.Enum(['customer', 'staff']);
+/** The two sides of a conversation. */
+export type Side = Static<typeof Side>;
+
+const MessageFile = Type.Object({
+  name: Type.String(),
+  /** Where it is fetched, for a short time. */
+  address: Type.String(),
+  mime_type: Type.String(),
+  bytes: Type.Integer(),
+  /** In pixels, of a picture. */
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+});
+/** A file that came with a message. */
+export type MessageFile = Static<typeof MessageFile>;
+
+export const Message = Type.Object({
+  /** Counts the messages of a conversation from 1, without a gap. */
+  number: Type.Integer(),
+  by: Side,
+  /** Who of the staff wrote it: told to the staff alone. */
+  author: Nullable(Type.String()),
+  /** How its sender called it before it was kept. */
+  client_id: Type.String(),
+  text: Type.String(),
+  files: Type.Array(MessageFile),
+  at: Type.String({ format: 'date-time' }),
+});
+/** A message of a conversation. */
+export type Message = Static<typeof Message>;
+
+/** How far each side has read, and who is there. */
+export const ChatState = Type.Object({
+  customer_read: Type.Integer(),
+  staff_read: Type.Integer(),
+  /** Whether the other side is there at the moment. */
+  online: Type.Boolean(),
+  closed: Type.Boolean(),
+});
+export type ChatState = Static<typeof ChatState>;
+
+export const ChatEvent = Type.Object({
+  /** `message` has its number as the event's id; `queue` tells the staff that some conversation has changed. */
+  kind: Type.Enum(['message', 'state', 'typing', 'unread', 'queue']),
+  message: Type.Optional(Message),
+  state: Type.Optional(ChatState),
+  /** Notices that wait to be read. */
+  notices: Type.Optional(Type.Integer()),
+});
+/** What an open conversation is told of. */
+export type ChatEvent = Static<typeof ChatEvent>;
+
+/** What a message is sent with; the same `client_id` again is the same message. */
+export const NewMessage = Type.Object({
+  client_id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
+  text: OptionalText({ maximum: longestMessage }),
+  files: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: mostFiles })),
+});
+
+/** Messages before a number, the oldest of them first; `next` is the address of those before. */
+export const Messages = Type.Object({ data: Type.Array(Message), next: Nullable(Type.String()) });
+
+export const Before = Type.Object({ before: Type.Optional(WholeNumber({ minimum: 1 })), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })) });
+export const After = Type.Object({ after: Type.Optional(WholeNumber()) });
+export const UpTo = Type.Object({ up_to: Id() });
+
+export const sendRefusals = { 'empty-message': 400, 'upload-not-found': 404, 'too-many-messages': 429, 'conversation-not-found': 404 } as const;
+
+export const chatContract = contract({
+  'GET /api/chat/': {
+    summary: "The customer's conversation with the shop: its newest messages, or those before one of them.",
+    access: 'customer',
+    query: Before,
+    reply: Type.Object({ ...Messages.properties, state: ChatState }),
+  },
+  'POST /api/chat/messages/': {
+    summary: 'Sends a message to the shop; sent again with the same client_id it is answered as it was kept.',
+    access: 'customer',
+    body: NewMessage,
+    reply: Message,
+    refusals: sendRefusals,
+  },
+  'POST /api/chat/read/': {
+    summary: 'Notes how far the customer has read.',
+    access: 'customer',
+    body: UpTo,
+    reply: Done,
+  },
+  'POST /api/chat/typing/': {
+    summary: 'Shows the staff for a few seconds that the customer is writing.',
+    access: 'customer',
+    body: Type.Object({}),
+    reply: Done,
+  },
+  'GET /api/chat/stream/': {
+    summary: 'What happens in the conversation from now on: messages after a number, read marks, who is there and writing.',
+    access: 'customer',
+    query: After,
+    reply: ChatEvent,
+    stream: true,
+  },
+  'GET /api/customers/unread/': {
+    summary: 'How much waits for the customer: notices and messages of the shop, each at most a hundred.',
+    access: 'customer',
+    reply: Type.Object({ notices: Type.Integer(), messages: Type.Integer() }),
+  },
+});

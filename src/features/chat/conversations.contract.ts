@@ -1,0 +1,112 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id, WholeNumber } from '#shared/fields.ts';
+import { Done, Nullable } from '#shared/replies.ts';
+import { After, Before, ChatEvent, ChatState, Message, Messages, NewMessage, sendRefusals, UpTo } from './chat.contract.ts';
+
+const access = { staff: ['owner', 'manager', 'support'] } as const;
+const OneConversation = Type.Object({ customerId: Id() });
+
+const Conversation = Type.Object({
+  customer_id: Type.Integer(),
+  name: Type.String(),
+  phone: Type.String(),
+  /** The beginning of its last message, empty when that was files alone. */
+  last_text: Type.String(),
+  last_by: Type.Enum(['customer', 'staff']),
+  last_at: Type.String({ format: 'date-time' }),
+  /** Since when the customer has been waiting for an answer. */
+  waiting_since: Nullable(Type.String({ format: 'date-time' })),
+  unread: Type.Integer(),
+  assigned_to: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  closed: Type.Boolean(),
+  online: Type.Boolean(),
+});
+/** A conversation among others. */
+export type Conversation = Static<typeof Conversation>;
+
+const ConversationDetail = Type.Object({
+  ...Conversation.properties,
+  orders: Type.Array(
+    Type.Object({ number: Type.String(), status: Type.String(), total: Type.Integer(), placed_at: Type.String({ format: 'date-time' }) }),
+  ),
+  state: ChatState,
+});
+/** A conversation with what the staff should know of its customer. */
+export type ConversationDetail = Static<typeof ConversationDetail>;
+
+const notFound = { 'conversation-not-found': 404 } as const;
+
+export const conversationsContract = contract({
+  'GET /api/admin/conversations/': {
+    summary: 'Conversations: who waits for an answer first, the longest wait at the top, then the others by their last message.',
+    access,
+    query: Type.Object({
+      state: Type.Optional(Type.Enum(['waiting', 'open', 'closed'])),
+      assigned: Type.Optional(Type.Enum(['me', 'nobody'])),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+      after: Type.Optional(Type.String({ maxLength: 40 })),
+    }),
+    reply: Type.Object({ data: Type.Array(Conversation), next: Nullable(Type.String()) }),
+  },
+  'GET /api/admin/conversations/stream/': {
+    summary: 'What happens in the queue and in the conversation that is open, from now on.',
+    access,
+    query: Type.Object({ ...After.properties, customer_id: Type.Optional(Id()) }),
+    reply: ChatEvent,
+    stream: true,
+  },
+  'GET /api/admin/conversations/:customerId/': {
+    summary: 'One conversation, with the last orders of its customer.',
+    access,
+    params: OneConversation,
+    reply: ConversationDetail,
+    refusals: notFound,
+  },
+  'GET /api/admin/conversations/:customerId/messages/': {
+    summary: 'Its newest messages, or those before one of them.',
+    access,
+    params: OneConversation,
+    query: Before,
+    reply: Messages,
+    refusals: notFound,
+  },
+  'POST /api/admin/conversations/:customerId/messages/': {
+    summary: 'Answers the customer.',
+    access,
+    params: OneConversation,
+    body: NewMessage,
+    reply: Message,
+    refusals: sendRefusals,
+  },
+  'POST /api/admin/conversations/:customerId/read/': {
+    summary: 'Notes how far the staff has read.',
+    access,
+    params: OneConversation,
+    body: UpTo,
+    reply: Done,
+  },
+  'POST /api/admin/conversations/:customerId/typing/': {
+    summary: 'Shows the customer for a few seconds that the staff is writing.',
+    access,
+    params: OneConversation,
+    body: Type.Object({}),
+    reply: Done,
+  },
+  'POST /api/admin/conversations/:customerId/assign/': {
+    summary: 'Takes a conversation, or lets it go.',
+    access,
+    params: OneConversation,
+    body: Type.Object({ mine: Type.Boolean() }),
+    reply: Done,
+    refusals: notFound,
+  },
+  'POST /api/admin/conversations/:customerId/close/': {
+    summary: 'Closes a conversation, or opens it again; it opens by itself when its customer writes.',
+    access,
+    params: OneConversation,
+    body: Type.Object({ closed: Type.Boolean() }),
+    reply: Done,
+    refusals: notFound,
+  },
+});

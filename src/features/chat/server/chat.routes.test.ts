@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { unreadNotices } from '#features/notifications/server/notifications.service.ts';
+import { outbox } from '#platform/platform.tables.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { ChatState, Message } from '../chat.contract.ts';
+import { messageSent } from './chat.factory.ts';
+import { beThere } from './presence.ts';
+
+interface Chat {
+  data: Message[];
+  next: string | null;
+  state: ChatState;
+}
+
+describe.each(databaseKinds)('the chat on %s', (kind) => {
+  const it = useTestShop(kind);
+
+  const send = (token: string, body: object) => it.call('POST /api/chat/messages/', { token, body: { client_id: randomUUID(), text: '', ...body } });
+  const chat = async (token: string, query: Record<string, unknown> = {}) => (await it.call('GET /api/chat/', { token, query })).body as Chat;
+
+  test.each([
+    ['GET /api/chat/', undefined],
+    ['POST /api/chat/messages/', { client_id: randomUUID(), text: 'سلام' }],
+    ['POST /api/chat/read/', { up_to: 1 }],
+    ['POST /api/chat/typing/', {}],
+    ['GET /api/chat/stream/', undefined],
+    ['GET /api/customers/unread/', undefined],
+  ])('ACC-07 %s needs a customer', async (name, body) => {
+    expect((await it.call(name, { body })).status).toBe(401);
+  });
+
+  test('ACC-07 what is written is kept, in the order in which it was sent, and belongs to its customer alone', async () => {
+    const [mine, other] = [await customerReady(it.shop), await customerReady(it.shop)];
+    for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.']) expect((await send(mine.token, { text })).status).toBe(200);
+    const { data, next } = await chat(mine.token);
+    expect(data.map(({ number, by, text, author }) => [number, by, text, author])).toEqual([
+      [1, 'customer', 'سلام', null],
+      [2, 'customer', 'سفارشم کجاست؟\nدو روز گذشته است.', null],
+    ]);
+    expect(next).toBeNull();
+    expect((await chat(other.token)).data).toEqual([]);
+  });
+
+  test('ACC-07 sent again, one after the other or at once, a message is kept once and answered as it was', async () => {
+    const { token } = await customerReady(it.shop);
+    const message = { client_id: randomUUID(), text: 'یک بار' };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(token, message)));
+    answers.push(await send(token, message));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => (body as Message).number))).toEqual(new Set([1]));
+    expect((await chat(token)).data).toHaveLength(1);
+  });
+
+  test('ACC-07 messages of both sides at once are numbered without a gap', async () => {
+    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
+    await messageSent(it.shop, customer, 'آغاز');
+    await Promise.all(Array.from({ length: 12 }, (_, turn) => messageSent(it.shop, customer, `پیام ${turn}`, turn % 2 === 0 ? staff : undefined)));
+    const { data } = await chat(customer.token);
+    expect(data.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, place) => place + 1));
+  });
+
+  test.each([
+    ['nothing', { text: '  \n ' }, 400, 'empty-message'],
+    ['too much', { text: 'x'.repeat(2_001) }, 400, 'invalid-request'],
+    ['a name that is none', { text: 'سلام', client_id: 'one' }, 400, 'invalid-request'],
+    ['a name of the right length that is none', { text: 'سلام', client_id: '-'.repeat(36) }, 400, 'invalid-request'],
+    ['a file that nobody sent in', { text: 'سلام', files: ['0123456789abcdef0123456789abcdef'] }, 404, 'upload-not-found'],
+    ['six files', { files: Array.from({ length: 6 }, String) }, 400, 'invalid-request'],
+    ['a text that is a number', { text: 7 }, 400, 'invalid-request'],
+    ['a field nobody knows', { text: 'سلام', by: 'staff' }, 400, 'invalid-request'],
+  ])('ACC-07 %s is refused', async (_, body, status, code) => {
+    const { token } = await customerReady(it.shop);
+    expect(await send(token, body)).toMatchObject({ status, body: { code } });
+    expect((await chat(token)).data).toEqual([]);
+  });
+
+  test('ACC-07 who writes without a pause is asked to wait', async () => {
+    const { token } = await customerReady(it.shop);
+    for (let turn = 0; turn < 40; turn++) expect((await send(token, { text: `${turn}` })).status).toBe(200);
+    const refused = await send(token, { text: 'باز هم' });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-messages' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('ACC-07 older messages come page by page', async () => {
+    const customer = await customerReady(it.shop);
+    for (let turn = 1; turn <= 5; turn++) await messageSent(it.shop, customer, `${turn}`);
+    const newest = await chat(customer.token, { page_size: 2 });
+    const older = (await it.call(`GET ${newest.next}`, { token: customer.token })).body as Chat;
+    const oldest = (await it.call(`GET ${older.next}`, { token: customer.token })).body as Chat;
+    expect([oldest, older, newest].map(({ data }) => data.map(({ text }) => text))).toEqual([['1'], ['2', '3'], ['4', '5']]);
+    expect(oldest.next).toBeNull();
+  });
+
+  test('ACC-07 HDR-07 what the shop has written is counted until it is read, and reading never goes back', async () => {
+    const [customer, staff] = [await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
+    await messageSent(it.shop, customer, 'سلام');
+    for (const text of ['درود', 'بفرمایید']) await messageSent(it.shop, customer, text, staff);
+    const unread = async () => (await it.call('GET /api/customers/unread/', { token: customer.token })).body as { notices: number; messages: number };
+    const read = (upTo: number) => it.call('POST /api/chat/read/', { token: customer.token, body: { up_to: upTo } });
+    expect((await unread()).messages).toBe(2);
+    await read(2);
+    expect((await unread()).messages).toBe(1);
+    await read(999);
+    expect((await unread()).messages).toBe(0);
+    await read(1);
+    expect((await chat(customer.token)).state).toMatchObject({ customer_read: 3, staff_read: 3 });
+  });
+
+  test('ACC-04 ACC-07 who is away is told of answers by one notice until they are read; who is there by none', async () => {
+    const [away, there, staff] = [await customerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
+    const leave = beThere(it.shop, there.id, false);
+    const due = async () =>
+      (await it.shop.db.select().from(outbox)).filter(({ name }) => name === 'notice.due').map(({ news }) => news as { customerId: number; once: string });
+    for (const customer of [away, there]) {
+      await messageSent(it.shop, customer, 'کسی هست؟');
+      for (const text of ['بله', 'بفرمایید']) await messageSent(it.shop, customer, text, staff);
+    }
+    leave();
+    const told = (await due()).filter(({ customerId }) => customerId === away.id || customerId === there.id);
+    expect(new Set(told.map(({ customerId, once }) => `${customerId} ${once}`))).toEqual(new Set([`${away.id} chat:1`]));
+    expect(await unreadNotices(it.shop, away.id)).toBe(0);
+  });
+});

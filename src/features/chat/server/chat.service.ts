@@ -1,0 +1,146 @@
+import { readNoticesAbout, unreadNotices } from '#features/notifications/server/notifications.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import type { ChatState, Message, Side } from '../chat.contract.ts';
+import { chatRefusals } from '../chat.messages.ts';
+import { queueRank, waitingAfter } from '../chat.rules.ts';
+import { claimFiles, shownFile } from './chat-files.ts';
+import {
+  conversationOf, countUnread, insertMessage, lockedConversation, messageNamed, messagesBefore, noteMessage, ownConversation,
+  readByCustomer, readByStaff, type ConversationRow, type MessageRow,
+} from './chat.store.ts';
+import { customerIsThere, staffIsOnline } from './presence.ts';
+import { topics } from './topics.ts';
+
+const usualPageSize = 30;
+const mostCounted = 100;
+const mostMessagesAMinute = 40;
+const longestInNotice = 120;
+
+export const conversationNotFound = () => refuse('conversation-not-found', inBoth(chatRefusals, (t) => t.conversationNotFound));
+
+/** Who speaks in which conversation. */
+export interface Speaker {
+  /** Whose conversation with the shop it is. */
+  readonly customerId: number;
+  readonly by: Side;
+  readonly authorId: number;
+}
+
+/** A message on its way; one that was sent before under its `clientId` is answered as it was kept. */
+export interface Sending extends Speaker {
+  readonly clientId: string;
+  readonly text: string;
+  readonly files: readonly string[];
+}
+
+/**
+ * Keeps a message and tells whoever has the conversation open. Messages of a conversation are counted under its lock, so
+ * that a reader who has seen one has been able to see all before it. An answer to a customer who is away is a notice.
+ */
+export async function sendMessage(
+  shop: Shop,
+  sending: Sending,
+): Promise<Message | Refusal<'empty-message' | 'upload-not-found' | 'too-many-messages' | 'conversation-not-found'>> {
+  if (sending.text === '' && sending.files.length === 0) return refuse('empty-message', inBoth(chatRefusals, (t) => t.emptyMessage));
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `chat:${sending.authorId}`, most: mostMessagesAMinute, windowSeconds: 60 });
+  if (!allowed) return refuse('too-many-messages', inBoth(chatRefusals, (t) => t.tooManyMessages), { retryAfterSeconds });
+  const kept = await shop.transaction(() => keepMessage(shop, sending));
+  return isRefusal(kept) ? kept : shownMessage(shop, kept, sending.by);
+}
+
+async function keepMessage(shop: Shop, sending: Sending): Promise<MessageRow | Refusal<'upload-not-found' | 'conversation-not-found'>> {
+  const { customerId, authorId, by, clientId, text } = sending;
+  const now = shop.clock.now();
+  const [conversation] =
+    by === 'customer'
+      ? await ownConversation(shop, [customerId, now, queueRank({ waitingSince: now, lastAt: now })])
+      : await lockedConversation(shop, [customerId]);
+  if (conversation === undefined) return conversationNotFound();
+  const [before] = await messageNamed(shop, [customerId, authorId, clientId]);
+  if (before !== undefined) return before;
+  const files = await claimFiles(shop, authorId, sending.files);
+  if (isRefusal(files)) return files;
+  const number = conversation.lastNumber + 1;
+  await insertMessage(shop, [customerId, number, authorId, by, clientId, text, JSON.stringify(files), now]);
+  const waitingSince = waitingAfter(by, conversation.waitingSince, now);
+  await noteMessage(shop, [customerId, number, now, waitingSince, queueRank({ waitingSince, lastAt: now }), by]);
+  if (by === 'staff') await tellIfAway(shop, conversation, text);
+  shop.live.tell(topics.conversation(customerId), topics.queue);
+  const [kept] = await messageNamed(shop, [customerId, authorId, clientId]);
+  if (kept === undefined) throw new Error('A message that was just kept is gone.');
+  return kept;
+}
+
+/** Several answers to somebody who has not read the first are one notice. */
+async function tellIfAway(shop: Shop, { customerId, customerRead }: ConversationRow, text: string): Promise<void> {
+  if ((await customerIsThere(shop, customerId)).there) return;
+  await shop.publish('notice.due', {
+    customerId,
+    kind: 'chat-message',
+    params: { text: text.length > longestInNotice ? `${text.slice(0, longestInNotice)}…` : text },
+    link: '/message',
+    once: `chat:${customerRead}`,
+  });
+}
+
+/** A message as one of the sides is shown it: who of the staff wrote it is the staff's to know. */
+export function shownMessage(shop: Shop, row: MessageRow, to: Side): Message {
+  return {
+    number: row.number,
+    by: row.by,
+    author: to === 'staff' && row.by === 'staff' ? row.author : null,
+    client_id: row.clientId,
+    text: row.text,
+    files: row.files.map((file) => shownFile(shop, file)),
+    at: row.sentAt.toISOString(),
+  };
+}
+
+/** A page of messages, the oldest of them first, and how many there are before it. */
+export async function listMessages(
+  shop: Shop,
+  { customerId, before, pageSize = usualPageSize, to }: { customerId: number; before?: number | undefined; pageSize?: number | undefined; to: Side },
+): Promise<{ data: Message[]; next: string | null }> {
+  const rows = await messagesBefore(shop, [customerId, before ?? null, pageSize + 1]);
+  const page = rows.slice(0, pageSize).reverse();
+  const address = to === 'customer' ? '/api/chat/' : `/api/admin/conversations/${customerId}/messages/`;
+  const oldest = page[0];
+  return {
+    data: page.map((row) => shownMessage(shop, row, to)),
+    next: rows.length > pageSize && oldest !== undefined ? `${address}?before=${oldest.number}&page_size=${pageSize}` : null,
+  };
+}
+
+/** How far both sides have read, and whether the other one is there. */
+export async function chatState(shop: Shop, customerId: number, of: Side): Promise<ChatState> {
+  const [conversation] = await conversationOf(shop, [customerId]);
+  const online = of === 'customer' ? await staffIsOnline(shop) : (await customerIsThere(shop, customerId)).shown;
+  return {
+    customer_read: conversation?.customerRead ?? 0,
+    staff_read: conversation?.staffRead ?? 0,
+    online,
+    closed: (conversation?.closedAt ?? null) !== null,
+  };
+}
+
+/** Notes how far a side has read; back it never goes. */
+export async function noteRead(shop: Shop, { customerId, by, upTo }: { customerId: number; by: Side; upTo: number }): Promise<void> {
+  const [changed] = await (by === 'customer' ? readByCustomer : readByStaff)(shop, [customerId, upTo]);
+  if (changed === undefined) return;
+  if (by === 'customer') await readNoticesAbout(shop, { customerId, kind: 'chat-message' });
+  shop.live.tell(topics.conversation(customerId), topics.queue);
+}
+
+/** Shows the other side that somebody is writing; nothing of it is kept. */
+export function showTyping(shop: Shop, { customerId, by }: { customerId: number; by: Side }): void {
+  shop.live.tell(topics.typing(customerId, by));
+}
+
+/** What waits for a customer, at the badges: notices, and messages of the shop. */
+export async function unreadOf(shop: Shop, customerId: number): Promise<{ notices: number; messages: number }> {
+  const [notices, [row]] = await Promise.all([unreadNotices(shop, customerId), countUnread(shop, [customerId, mostCounted])]);
+  return { notices, messages: row?.unread ?? 0 };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import { id, moment } from '#platform/columns.ts';
+
+/** A customer's one conversation with the shop. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    customerId: id('customer_id').primaryKey().references(() => customers.id),
+    /** The number of its last message: messages are counted under the lock of this row, so that none is skipped. */
+    lastNumber: integer('last_number').notNull().default(0),
+    lastAt: moment('last_at').notNull(),
+    /** How far each side has read. */
+    customerRead: integer('customer_read').notNull().default(0),
+    staffRead: integer('staff_read').notNull().default(0),
+    /** When the customer wrote what nobody has answered yet. */
+    waitingSince: moment('waiting_since'),
+    /** Its place in the staff's queue, by `queueRank`. */
+    queueRank: bigint('queue_rank', { mode: 'number' }).notNull(),
+    assignedTo: id('assigned_to').references(() => customers.id),
+    closedAt: moment('closed_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('conversations_queue').on(table.queueRank, table.customerId).where(sql`${table.closedAt} is null`),
+    index('conversations_closed').on(table.queueRank, table.customerId).where(sql`${table.closedAt} is not null`),
+  ],
+);
+
+/** A file that came with a message. */
+export interface KeptFile {
+  readonly key: string;
+  readonly name: string;
+  readonly mimeType: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The messages of conversations, each counted from 1. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    customerId: id('customer_id').notNull().references(() => conversations.customerId),
+    number: integer('number').notNull(),
+    authorId: id('author_id').notNull().references(() => customers.id),
+    by: text('by', { enum: ['customer', 'staff'] }).notNull(),
+    /** How the sender's browser called it: sent twice it is kept once. */
+    clientId: uuid('client_id').notNull(),
+    text: text('text').notNull(),
+    files: jsonb('files').$type<readonly KeptFile[]>().notNull().default([]),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.number] }),
+    uniqueIndex('chat_messages_client_id').on(table.customerId, table.authorId, table.clientId),
+  ],
+);
+
+/** Who has a conversation open at the moment: renewed every few seconds by the process that holds the stream. */
+export const chatPresence = pgTable(
+  'chat_presence',
+  {
+    personId: id('person_id').primaryKey().references(() => customers.id),
+    staff: boolean('staff').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('chat_presence_staff').on(table.seenAt).where(sql`${table.staff}`)],
+);

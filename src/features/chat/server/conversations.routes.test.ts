@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { auditLog } from '#features/audit/server/audit.tables.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
+import { messageSent } from './chat.factory.ts';
+
+describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
+  const it = useTestShop(kind);
+  const base = '/api/admin/conversations/';
+
+  const support = () => customerReady(it.shop, { role: 'support' });
+  const list = async (staff: ReadyCustomer, query: Record<string, unknown> = {}) =>
+    (await it.call(`GET ${base}`, { token: staff.token, query })).body as { data: Conversation[]; next: string | null };
+  const post = (staff: ReadyCustomer, customer: { id: number }, what: string, body: object) =>
+    it.call(`POST ${base}${customer.id}/${what}/`, { token: staff.token, body });
+  const detail = async (staff: ReadyCustomer, customer: { id: number }) =>
+    (await it.call(`GET ${base}${customer.id}/`, { token: staff.token })).body as ConversationDetail;
+
+  test.each([
+    [`GET ${base}`, undefined],
+    [`GET ${base}stream/`, undefined],
+    [`GET ${base}1/`, undefined],
+    [`GET ${base}1/messages/`, undefined],
+    [`POST ${base}1/messages/`, { client_id: randomUUID(), text: 'سلام' }],
+    [`POST ${base}1/read/`, { up_to: 1 }],
+    [`POST ${base}1/typing/`, {}],
+    [`POST ${base}1/assign/`, { mine: true }],
+    [`POST ${base}1/close/`, { closed: true }],
+  ])('ACC-07 %s is for support, managers and the owner', async (name, body) => {
+    expect((await it.call(name, { body })).status).toBe(401);
+    for (const role of [undefined, 'writer'] as const) {
+      const { token } = await customerReady(it.shop, role === undefined ? {} : { role });
+      expect((await it.call(name, { token, body })).status).toBe(403);
+    }
+  });
+
+  test('ACC-07 an answer reaches the customer without the name of who gave it, which the staff sees', async () => {
+    const [staff, customer] = [await support(), await customerReady(it.shop)];
+    await messageSent(it.shop, customer, 'سلام');
+    const body = { client_id: randomUUID(), text: 'درود بر شما' };
+    expect(await post(staff, customer, 'messages', body)).toMatchObject({ status: 200, body: { number: 2, by: 'staff', author: staff.username } });
+    expect((await post(staff, customer, 'messages', body)).body).toMatchObject({ number: 2 });
+    const seen = await it.call('GET /api/chat/', { token: customer.token });
+    expect(seen.body).toMatchObject({ data: [{ number: 1 }, { number: 2, by: 'staff', author: null, text: 'درود بر شما' }] });
+    const mine = await it.call(`GET ${base}${customer.id}/messages/`, { token: staff.token });
+    expect(mine.body).toMatchObject({ data: [{ number: 1, author: null }, { number: 2, author: staff.username }] });
+  });
+
+  test('ACC-07 who waits longest stands first; an answer takes them to the others', async () => {
+    const staff = await support();
+    const [first, second, third] = [await customerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop)];
+    for (const customer of [first, second, third]) {
+      await messageSent(it.shop, customer, 'سلام');
+      it.clock.advance(1_000);
+    }
+    await messageSent(it.shop, first, 'کسی نیست؟');
+    const mine = new Set([first.id, second.id, third.id]);
+    const order = async (query = {}) => (await list(staff, query)).data.map(({ customer_id }) => customer_id).filter((id) => mine.has(id));
+    expect(await order()).toEqual([first.id, second.id, third.id]);
+    await messageSent(it.shop, first, 'هستیم', staff);
+    expect(await order()).toEqual([second.id, third.id, first.id]);
+    expect(await order({ state: 'waiting' })).toEqual([second.id, third.id]);
+  });
+
+  test('ACC-07 the queue is paged with one query a page, and says what is not read', async () => {
+    const staff = await support();
+    const customers: ReadyCustomer[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const customer = await customerReady(it.shop);
+      customers.push(customer);
+      await messageSent(it.shop, customer, 'یک');
+      await messageSent(it.shop, customer, 'دو');
+      await post(staff, customer, 'assign', { mine: true });
+    }
+    await post(staff, customers[0]!, 'read', { up_to: 1 });
+    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const whole = await list(staff, { assigned: 'me' });
+    expect(queries).toHaveBeenCalledTimes(1);
+    queries.mockRestore();
+    expect(whole.data.map(({ unread, last_text }) => [unread, last_text])).toEqual([[1, 'دو'], [2, 'دو'], [2, 'دو']]);
+    const first = await list(staff, { assigned: 'me', page_size: 2 });
+    const second = (await it.call(`GET ${first.next}`, { token: staff.token, query: {} })).body as typeof first;
+    const rest = await list(staff, { assigned: 'me', page_size: 2, after: new URL(first.next!, 'http://shop').searchParams.get('after') });
+    expect([...first.data, ...rest.data].map(({ customer_id }) => customer_id)).toEqual(whole.data.map(({ customer_id }) => customer_id));
+    expect(second.data.length).toBeGreaterThan(0);
+  });
+
+  test('ACC-07 taking and closing are in the audit log, and a closed conversation opens when its customer writes', async () => {
+    const [staff, customer] = [await support(), await customerReady(it.shop)];
+    await messageSent(it.shop, customer, 'سلام');
+    expect((await post(staff, customer, 'assign', { mine: true })).status).toBe(200);
+    expect((await detail(staff, customer)).assigned_to).toEqual({ id: staff.id, name: staff.username });
+    expect((await post(staff, customer, 'close', { closed: true })).status).toBe(200);
+    expect(await detail(staff, customer)).toMatchObject({ closed: true, waiting_since: null });
+    expect((await list(staff, { state: 'closed', assigned: 'me' })).data.map(({ customer_id }) => customer_id)).toEqual([customer.id]);
+    expect((await list(staff, { assigned: 'me' })).data).toEqual([]);
+    await messageSent(it.shop, customer, 'یک چیز دیگر');
+    expect(await detail(staff, customer)).toMatchObject({ closed: false, waiting_since: expect.any(String) as string });
+    const changes = (await it.shop.db.select().from(auditLog)).filter(({ by }) => by === staff.id);
+    expect(changes.map(({ action, subject, subjectId }) => [action, subject, subjectId])).toEqual([
+      ['conversation.assigned', 'conversation', String(customer.id)],
+      ['conversation.closed', 'conversation', String(customer.id)],
+    ]);
+  });
+
+  test('ACC-07 a conversation that there is not is not found', async () => {
+    const [staff, nobody] = [await support(), await customerReady(it.shop)];
+    expect((await it.call(`GET ${base}${nobody.id}/`, { token: staff.token })).status).toBe(404);
+    expect((await it.call(`GET ${base}${nobody.id}/messages/`, { token: staff.token })).status).toBe(404);
+    for (const [what, body] of [['messages', { client_id: randomUUID(), text: 'سلام' }], ['assign', { mine: true }], ['close', { closed: true }]] as const) {
+      expect((await post(staff, nobody, what, body)).status, what).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { listOrders } from '#features/orders/server/orders.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import { isOnline, queueRank } from '../chat.rules.ts';
+import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
+import { chatState, conversationNotFound } from './chat.service.ts';
+import { conversationOf, lockedConversation, type ConversationRow } from './chat.store.ts';
+import { closedConversations, openConversations, queuedConversation, setAssigned, setClosed, type QueuedConversation } from './conversations.store.ts';
+import { topics } from './topics.ts';
+
+const usualPageSize = 30;
+const ordersShown = 4;
+
+type NotFound = Refusal<'conversation-not-found'>;
+
+/** Which conversations one of the staff wants to see. */
+export interface QueueQuery {
+  readonly staffId: number;
+  readonly state?: 'waiting' | 'open' | 'closed' | undefined;
+  readonly assigned?: 'me' | 'nobody' | undefined;
+  readonly after?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The staff's queue: who waits first, the longest wait at the top, then the others by their last message. */
+export async function listConversations(
+  shop: Shop,
+  { staffId, state = 'open', assigned, after, pageSize = usualPageSize }: QueueQuery,
+): Promise<{ data: Conversation[]; next: string | null }> {
+  const read = state === 'closed' ? closedConversations : openConversations;
+  const [rank, id] = placeOf(after);
+  const rows = await read(shop, [state === 'waiting', assigned === 'me' ? staffId : null, assigned === 'nobody', rank, id, pageSize + 1]);
+  const page = rows.slice(0, pageSize);
+  const last = page.at(-1);
+  return {
+    data: page.map((row) => shownConversation(shop, row)),
+    next:
+      rows.length > pageSize && last !== undefined
+        ? `/api/admin/conversations/?after=${last.queueRank.toString(36)}-${last.customerId.toString(36)}&page_size=${pageSize}`
+        : null,
+  };
+}
+
+/** Nonsense begins at the top. */
+function placeOf(after: string | undefined): [rank: number, id: number] {
+  const [, rank = '', id = ''] = /^([0-9a-z]{1,10})-([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
+  return rank === '' ? [0, 0] : [Number.parseInt(rank, 36), Number.parseInt(id, 36)];
+}
+
+function shownConversation(shop: Shop, row: QueuedConversation): Conversation {
+  return {
+    customer_id: row.customerId,
+    name: row.name,
+    phone: row.phone,
+    last_text: row.lastText,
+    last_by: row.lastBy,
+    last_at: row.lastAt.toISOString(),
+    waiting_since: row.waitingSince?.toISOString() ?? null,
+    unread: row.unread,
+    assigned_to: row.assignedTo === null ? null : { id: row.assignedTo, name: row.assignedName ?? '' },
+    closed: row.closedAt !== null,
+    online: isOnline(row, shop.clock.now()),
+  };
+}
+
+/** One conversation with the last orders of its customer. */
+export async function conversationDetail(shop: Shop, customerId: number): Promise<ConversationDetail | NotFound> {
+  const [[row], orders, state] = await Promise.all([
+    queuedConversation(shop, [customerId]),
+    listOrders(shop, { customerId, pageSize: ordersShown }),
+    chatState(shop, customerId, 'staff'),
+  ]);
+  if (row === undefined) return conversationNotFound();
+  return {
+    ...shownConversation(shop, row),
+    orders: orders.data.map(({ number, status, total, placed_at }) => ({ number, status, total, placed_at })),
+    state,
+  };
+}
+
+/** Refuses what is asked of a conversation that there is not. */
+export async function conversationOrRefusal(shop: Shop, customerId: number): Promise<ConversationRow | NotFound> {
+  const [row] = await conversationOf(shop, [customerId]);
+  return row ?? conversationNotFound();
+}
+
+/** One of the staff takes a conversation, also from a colleague, or lets it go. */
+export async function assignConversation(
+  shop: Shop,
+  { customerId, staffId, mine }: { customerId: number; staffId: number; mine: boolean },
+): Promise<NotFound | null> {
+  const assignedTo = mine ? staffId : null;
+  return change(shop, { customerId, staffId, action: 'conversation.assigned' }, async (before) => {
+    await setAssigned(shop, [customerId, assignedTo]);
+    return { before: { assignedTo: before.assignedTo }, after: { assignedTo } };
+  });
+}
+
+/** Closes a conversation, or opens it again; whoever waited in it waits no more. */
+export async function closeConversation(
+  shop: Shop,
+  { customerId, staffId, closed }: { customerId: number; staffId: number; closed: boolean },
+): Promise<NotFound | null> {
+  return change(shop, { customerId, staffId, action: closed ? 'conversation.closed' : 'conversation.opened' }, async (before) => {
+    const now = shop.clock.now();
+    await setClosed(shop, [customerId, closed ? now : null, queueRank({ waitingSince: null, lastAt: now })]);
+    return { before: { closed: before.closedAt !== null }, after: { closed } };
+  });
+}
+
+async function change(
+  shop: Shop,
+  { customerId, staffId, action }: { customerId: number; staffId: number; action: string },
+  work: (before: ConversationRow) => Promise<{ before: object; after: object }>,
+): Promise<NotFound | null> {
+  const outcome = await shop.transaction(async () => {
+    const [before] = await lockedConversation(shop, [customerId]);
+    if (before === undefined) return conversationNotFound();
+    const changed = await work(before);
+    await recordChange(shop, { by: staffId, action, subject: 'conversation', subjectId: customerId, ...changed });
+    shop.live.tell(topics.conversation(customerId), topics.queue);
+    return null;
+  });
+  return isRefusal(outcome) ? outcome : null;
+}
