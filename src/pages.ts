@@ -8,7 +8,7 @@ export interface Page {
   readonly frame?: 'admin' | 'none';
 }
 
-const list = ['sort', 'brand', 'price_min', 'price_max', 'in_stock'];
+const list = ['sort', 'brand', 'colour', 'size', 'rating', 'payment', 'price_min', 'price_max', 'in_stock'];
 
 const page = (path: string, file: string, query: readonly string[] = []): Page => ({ path, file, query });
 const bare = (path: string, file: string): Page => ({ path, file, query: [], frame: 'none' });
@@ -32,7 +32,7 @@ export const pages: readonly Page[] = [
   page('/catagory/:slug', catalogue('category-page.tsx'), list),
   page('/sub-catagory', catalogue('sub-category-page.tsx'), ['category']),
   page('/search', 'features/search/storefront/search-page.tsx', ['q', 'tag', ...list]),
-  page('/flash-sale', catalogue('flash-sale-page.tsx')),
+  page('/flash-sale', catalogue('flash-sale-page.tsx'), list),
   page('/featured-products', catalogue('featured-products-page.tsx')),
   page('/cart', 'features/cart/storefront/cart-page.tsx'),
   page('/checkout', checkout('checkout-page.tsx')),

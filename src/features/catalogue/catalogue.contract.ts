@@ -32,6 +32,10 @@ export const ListQuery = Type.Object({
   after: Type.Optional(Type.String({ maxLength: 100 })),
   sort: Type.Optional(Type.Enum([...productSorts])),
   brand: Type.Optional(Type.String({ maxLength: 400, description: 'Slugs of brands, divided by commas' })),
+  colour: Type.Optional(Type.String({ maxLength: 400, description: 'Names of colours, divided by commas' })),
+  size: Type.Optional(Type.String({ maxLength: 400, description: 'Sizes, divided by commas' })),
+  rating: Type.Optional(WholeNumber({ minimum: 1, maximum: 5 })),
+  payment: Type.Optional(Type.Enum(['online', 'cash'], { description: 'How it can be paid; cash is paid on delivery' })),
   price_min: Type.Optional(WholeNumber({ minimum: 0 })),
   price_max: Type.Optional(WholeNumber({ minimum: 0 })),
   in_stock: Type.Optional(Type.Boolean()),
@@ -107,8 +111,17 @@ const Category = Type.Object({
 });
 export type Category = Static<typeof Category>;
 
+const Choice = { name: Type.String(), count: Type.Integer() };
 const Facets = Type.Object({
-  brands: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), count: Type.Integer() })),
+  /** Products under the whole filter. */
+  total: Type.Integer(),
+  brands: Type.Array(Type.Object({ slug: Type.String(), ...Choice })),
+  colours: Type.Array(Type.Object({ hex: Nullable(Type.String()), ...Choice })),
+  sizes: Type.Array(Type.Object(Choice)),
+  /** Products with at least so many stars. */
+  ratings: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() })),
+  payments: Type.Array(Type.Object({ code: Type.Union([Type.Literal('online'), Type.Literal('cash')]), count: Type.Integer() })),
+  in_stock: Type.Integer(),
   price_min: Type.Integer(),
   price_max: Type.Integer(),
 });
@@ -127,9 +140,16 @@ export const catalogueContract = contract({
     cached: true,
   },
   'GET /api/products/facets/': {
-    summary: 'What lists can be narrowed by: brands with their counts, and the least and greatest price.',
+    summary: 'What a list can be narrowed by further: each choice with the products it would leave, and the least and greatest price.',
     access: 'public',
-    query: Type.Object({ category: Type.Optional(NonEmptyText({ maximum: 300 })) }),
+    query: Type.Object({
+      ...Type.Omit(ListQuery, ['page', 'page_size', 'after', 'sort']).properties,
+      category: Type.Optional(NonEmptyText({ maximum: 300 })),
+      q: Type.Optional(Type.String({ maxLength: 200 })),
+      tag: Type.Optional(Type.String({ maxLength: 100 })),
+      /** Products on offer alone. */
+      offers: Type.Optional(Type.Boolean()),
+    }),
     reply: Facets,
     cached: true,
   },
@@ -162,8 +182,9 @@ export const catalogueContract = contract({
     cached: true,
   },
   'GET /api/products/specialproduct/': {
-    summary: 'Special offers under way, with percent sold.',
+    summary: 'Special offers under way, with percent sold; narrowed and sorted as lists are.',
     access: 'public',
+    query: Type.Omit(ListQuery, ['page', 'page_size', 'after']),
     reply: Type.Array(
       Type.Object({
         id: Type.Integer(),

@@ -32,3 +32,11 @@ export function cssColour(colour: string): string {
   const value = ownColours[colour];
   return value === undefined ? colour : `var(--color-${colour}, ${value})`;
 }
+
+/** So many words are searched for; the rest of a longer text is left out. */
+const mostWords = 10;
+
+/** The words that a text is searched by, folded. */
+export function searchWords(text: string): string[] {
+  return [...new Set(words(text))].slice(0, mostWords);
+}

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
-import { filterAddress, filterIn, listQueryOf, narrows, noFilter, placeIn, priceLimits, withUnseen } from './list-filter.rules.ts';
+import { facetsQueryOf, filterAddress, filterIn, listQueryOf, narrows, noFilter, placeIn, priceLimits, withOrWithout, withUnseen } from './list-filter.rules.ts';
 
 const read = (address: string) => filterIn(new URLSearchParams(address));
 
 test('a filter stands in the address and is read back as it was', () => {
-  const filter = { sort: 'cheapest', brands: ['nik', 'rahvar'], priceMin: 100_000, priceMax: 2_000_000, inStock: true } as const;
+  const filter = {
+    sort: 'cheapest', brands: ['nik', 'rahvar'], colours: ['قرمز', 'سبز یشمی'], sizes: ['XL', '42'], rating: 4, payment: 'cash',
+    priceMin: 100_000, priceMax: 2_000_000, inStock: true,
+  } as const;
   const address = filterAddress(new URLSearchParams(), filter);
-  expect(address).toBe('?sort=cheapest&brand=nik,rahvar&price_min=100000&price_max=2000000&in_stock=true');
+  expect(decodeURIComponent(address)).toBe(
+    '?sort=cheapest&brand=nik,rahvar&colour=قرمز,سبز+یشمی&size=XL,42&rating=4&payment=cash&price_min=100000&price_max=2000000&in_stock=true',
+  );
   expect(read(address)).toEqual(filter);
-  expect(listQueryOf(filter)).toEqual({ sort: 'cheapest', brand: 'nik,rahvar', price_min: 100_000, price_max: 2_000_000, in_stock: true });
+  expect(listQueryOf(filter)).toEqual({
+    sort: 'cheapest', brand: 'nik,rahvar', colour: 'قرمز,سبز یشمی', size: 'XL,42', rating: 4, payment: 'cash', price_min: 100_000, price_max: 2_000_000, in_stock: true,
+  });
+  expect(facetsQueryOf(filter)).not.toHaveProperty('sort');
 });
 
 test('what an address says wrongly is passed over', () => {
-  expect(read('sort=whatever&brand=,,&price_min=abc&price_max=&in_stock=1')).toEqual(noFilter);
+  expect(read('sort=whatever&brand=,,&price_min=abc&price_max=&in_stock=1&rating=9&payment=barter&colour=,')).toEqual(noFilter);
   expect(read('sort=toString').sort).toBeNull();
   expect(listQueryOf(noFilter)).toEqual({});
   expect(narrows(read('sort=newest'))).toBe(false);
@@ -46,4 +54,15 @@ test('the next page is asked for at the place that the page before names', () =>
 test('a product that is already on the list is not added again', () => {
   const at = (id: number) => ({ id });
   expect(withUnseen([at(3), at(2)], [at(2), at(1), at(1)])).toEqual([at(3), at(2), at(1)]);
+});
+
+test('a list of names in an address is no longer than a call takes', () => {
+  const many = Array.from({ length: 40 }, (_, place) => `brand-${place}`);
+  expect(read(`brand=${many.join(',')}`).brands).toHaveLength(20);
+  expect(read(`colour=${Array.from({ length: 20 }, (_, place) => `${'رنگ'.repeat(20)}${place}`).join(',')}`).colours.join(',').length).toBeLessThanOrEqual(400);
+});
+
+test('a choice is added, and taken away again', () => {
+  expect(withOrWithout(['a'], 'b')).toEqual(['a', 'b']);
+  expect(withOrWithout(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { oneFaultAway, searchWords } from './search.rules.ts';
+import { searchWords } from '#features/catalogue/catalogue.rules.ts';
+import { oneFaultAway } from './search.rules.ts';
 
 test.each([
   ['a letter left out', 'هدفن', 'هدفون'],

@@ -1,13 +1,3 @@
-import { words } from '#shared/search-text.ts';
-
-/** So many words are searched for; the rest of a longer text is left out. */
-const mostWords = 10;
-
-/** The words that a text is searched by, folded. */
-export function searchWords(text: string): string[] {
-  return [...new Set(words(text))].slice(0, mostWords);
-}
-
 const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیabcdefghijklmnopqrstuvwxyz0123456789');
 
 /** Every word that one typing fault makes of this one: a letter left out, put in, replaced, or swapped with the next. */

@@ -113,6 +113,9 @@ export interface Told {
   readonly ratingCount: number;
 }
 
+/** What is dearer than this nobody carries to a door unpaid, in toman. */
+const prepaidFrom = 15_000_000;
+
 /** Writes the products with all that belongs to them but their stock. */
 export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (productId: number) => Told): Promise<void> {
   const now = shop.clock.now().getTime();
@@ -132,6 +135,7 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
     inStock: shelf.variants.some((variant) => variant.left > 0),
     ...told(id),
     featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,
+    prepaidOnly: demo.price >= prepaidFrom,
     searchText: shelf.searchText,
     createdAt: shelf.createdAt,
     changedAt: shelf.createdAt,

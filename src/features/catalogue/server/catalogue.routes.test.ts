@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
 
   test('an empty shop lists nothing, and offers the prices of the filter as delivered', async () => {
     expect(await list()).toEqual({ data: [], next: null });
-    expect((await it.call('GET /api/products/facets/')).body).toEqual({ brands: [], price_min: 1, price_max: 5_000 });
+    expect((await it.call('GET /api/products/facets/')).body).toMatchObject({ total: 0, brands: [], colours: [], sizes: [], price_min: 1, price_max: 5_000 });
     expect((await it.call('GET /api/products/categories/')).body).toEqual([]);
     expect((await it.call('GET /api/products/specialproduct/')).body).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
   });
 
   test.each([
-    ['page_size=0'], ['page_size=101'], ['page_size=x'], ['page=0'], ['sort=best'], ['colour=red'], ['price_min=-1'],
+    ['page_size=0'], ['page_size=101'], ['page_size=x'], ['page=0'], ['sort=best'], ['flavour=red'], ['price_min=-1'],
     ['after=nonsense'], ['after='], [`after=${Buffer.from('popular:1:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`], [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
   ])('API-07 a list asked with %s is refused in words', async (query) => {
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
 
   test('HDR-05 what lists can be narrowed by is counted', async () => {
     const { body } = await it.call('GET /api/products/facets/', { query: { category: 'hats' } });
-    expect(body).toEqual({ brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }], price_min: 4_000, price_max: 100_000 });
+    expect(body).toMatchObject({ brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }], price_min: 4_000, price_max: 100_000 });
   });
 
   async function idOf(slug: string): Promise<number> {

@@ -1,12 +1,9 @@
-import { percentSold } from '#features/promotions/promotions.rules.ts';
-import { specialOffers } from '#features/promotions/server/promotions.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { isRefusal, refuse } from '#shared/refusal.ts';
 import { catalogueContract } from '../catalogue.contract.ts';
-import { cssColour, emptyPriceRange } from '../catalogue.rules.ts';
-import { brandFacets } from './categories.store.ts';
 import { categoryTree, shownCategories } from './category-tree.service.ts';
-import { cardsInOrder } from './product-cards.service.ts';
+import { facetsOf } from './facets.service.ts';
+import { offersOf } from './offers.service.ts';
 import { changePrice } from './product-changes.service.ts';
 import { productDetail } from './product-detail.service.ts';
 import { listProducts } from './product-list.service.ts';
@@ -16,17 +13,7 @@ const categoryNotFound = refuse('category-not-found', { fa: 'دسته‌ای پ�
 export const catalogueRoutes = routes(catalogueContract, {
   'GET /api/products/': ({ shop, query, depends }) => listProducts(shop, { address: '/api/products/', query }, depends),
 
-  'GET /api/products/facets/': async ({ shop, query, depends }) => {
-    depends.tag('list', 'prices', 'categories');
-    const tree = await categoryTree(shop);
-    const categoryIds = query.category === undefined ? null : (tree.bySlug.get(query.category)?.idsBelow ?? []);
-    const facets = await brandFacets(shop, [categoryIds]);
-    return {
-      brands: facets.flatMap(({ slug, name, products }) => (slug === null ? [] : [{ slug, name: name ?? slug, count: products }])),
-      price_min: facets.length === 0 ? emptyPriceRange.least : Math.min(...facets.map(({ least }) => least)),
-      price_max: facets.length === 0 ? emptyPriceRange.greatest : Math.max(...facets.map(({ greatest }) => greatest)),
-    };
-  },
+  'GET /api/products/facets/': ({ shop, query, depends }) => facetsOf(shop, query, depends),
 
   'GET /api/products/featured/': ({ shop, query, depends }) =>
     listProducts(shop, { address: '/api/products/featured/', query, order: 'featured' }, depends),
@@ -47,21 +34,7 @@ export const catalogueRoutes = routes(catalogueContract, {
     return category === undefined ? categoryNotFound : { ...list, category, subcategories };
   },
 
-  'GET /api/products/specialproduct/': async ({ shop, depends }) => {
-    depends.tag('offers');
-    const offers = await specialOffers(shop, depends);
-    const cards = await cardsInOrder(shop, offers.map(({ productId }) => productId), depends);
-    return cards.map((card) => {
-      const offer = offers.find(({ productId }) => productId === card.id);
-      return {
-        ...card,
-        discount: offer === undefined ? 0 : percentSold(offer),
-        color: cssColour(offer?.colour ?? 'saffron'),
-        link: `/single-product/${card.slug}`,
-        ends_at: (offer?.endsAt ?? shop.clock.now()).toISOString(),
-      };
-    });
-  },
+  'GET /api/products/specialproduct/': ({ shop, query, depends }) => offersOf(shop, query, depends),
 
   'GET /api/products/:slug/': ({ shop, params, depends }) => productDetail(shop, params.slug, depends),
 

@@ -76,6 +76,8 @@ export const products = pgTable(
     /** Mean of the stars, null without a review: kept for sorting. */
     rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
     featuredAt: moment('featured_at'),
+    /** Made to measure, perishable or too large to be taken back: it is paid before it is sent. */
+    prepaidOnly: boolean('prepaid_only').notNull().default(false),
     /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
     searchText: text('search_text').notNull().default(''),
     /** Words of the name bear the weight A, so that a search can ask for them first. */
@@ -147,7 +149,13 @@ export const variants = pgTable(
     pictureKey: text('picture_key'),
     hiddenAt: moment('hidden_at'),
   },
-  (table) => [index('variants_product').on(table.productId, table.position), index('variants_seller').on(table.sellerId, table.productId)],
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    index('variants_seller').on(table.sellerId, table.productId),
+    /** Lists narrowed to a colour or a size. */
+    index('variants_colour').on(table.colourName, table.productId).where(sql`${table.hiddenAt} is null and ${table.colourName} is not null`),
+    index('variants_size').on(table.size, table.productId).where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
+  ],
 );
 
 /** Every word that occurs in the catalogue's search texts: the nearest one mends a typing fault. */

@@ -41,6 +41,8 @@ export interface NewProduct {
   readonly pictureAlts?: Record<string, string>;
   /** The customer number of who adds it; the shop itself when left out. */
   readonly by?: number;
+  /** It is paid before it is sent. */
+  readonly prepaidOnly?: boolean;
   /** At least one; the first bears the product's number. */
   readonly variants: readonly [NewVariant, ...NewVariant[]];
 }
@@ -75,6 +77,7 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
         inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
         hiddenAt: product.hidden === true ? now : null,
         featuredAt: product.featured === true ? now : null,
+        prepaidOnly: product.prepaidOnly ?? false,
         searchText,
         createdAt: now,
         changedAt: now,
@@ -97,7 +100,7 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
       by: product.by ?? null,
     });
     await addWords(shop, [wordsOf(searchText)]);
-    shop.invalidate('list', 'prices', 'category-stock', 'categories');
+    shop.invalidate(`product:${id}`, 'list', 'prices', 'category-stock', 'categories');
     return { id, slug, variantIds };
   });
 }
@@ -127,6 +130,7 @@ export interface ProductChange {
   readonly specifications?: { name: string; value: string }[];
   readonly tags?: string[];
   readonly featured?: boolean;
+  readonly prepaidOnly?: boolean;
   readonly hidden?: boolean;
 }
 

@@ -58,8 +58,13 @@ export function tagsOfList({ sort, price_min: least, price_max: greatest }: List
 
 /** What the query of a list narrows it to. */
 export function narrowingOf(query: ListQuery): Narrowing {
+  const named = (list: string | undefined) => (list === undefined || slugsIn(list).length === 0 ? undefined : slugsIn(list));
   return {
-    brandSlugs: query.brand === undefined || slugsIn(query.brand).length === 0 ? undefined : slugsIn(query.brand),
+    brandSlugs: named(query.brand),
+    colours: named(query.colour),
+    sizes: named(query.size),
+    ratingMin: query.rating,
+    payableInCash: query.payment === 'cash' ? true : undefined,
     priceMin: query.price_min,
     priceMax: query.price_max,
     inStock: query.in_stock,

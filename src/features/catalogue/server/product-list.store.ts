@@ -30,6 +30,12 @@ export interface Narrowing {
   readonly categoryIds?: readonly number[] | undefined;
   readonly brandSlugs?: readonly string[] | undefined;
   readonly sellerId?: number | undefined;
+  readonly colours?: readonly string[] | undefined;
+  readonly sizes?: readonly string[] | undefined;
+  /** The least mean of the stars. */
+  readonly ratingMin?: number | undefined;
+  /** Only what can be paid on delivery. */
+  readonly payableInCash?: boolean | undefined;
   readonly priceMin?: number | undefined;
   readonly priceMax?: number | undefined;
   readonly inStock?: boolean | undefined;
@@ -88,8 +94,15 @@ export function parameters(): { values: unknown[]; parameter: Parameter } {
 }
 
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
-export function conditionsOf({ priceMin, priceMax, inStock, match, sellerId }: Narrowing, parameter: Parameter): string[] {
+export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string[] {
+  const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId } = narrowing;
   const conditions = ['p.hidden_at is null'];
+  const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
+    `p.id in (select v.product_id from variants v where v.hidden_at is null and v.${column} = any(${parameter(names, '::text[]')}))`;
+  if (colours !== undefined) conditions.push(variantWith('colour_name', colours));
+  if (sizes !== undefined) conditions.push(variantWith('size', sizes));
+  if (ratingMin !== undefined) conditions.push(`coalesce(p.rating, 0) >= ${parameter(ratingMin)}`);
+  if (payableInCash === true) conditions.push('not p.prepaid_only');
   if (priceMin !== undefined) conditions.push(`p.base_price >= ${parameter(priceMin)}`);
   if (priceMax !== undefined) conditions.push(`p.base_price <= ${parameter(priceMax)}`);
   if (inStock === true) conditions.push('p.in_stock');
@@ -149,8 +162,8 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
 }
 
 function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | null {
-  const { brandSlugs, priceMin, priceMax, match, sellerId, inStock, categoryIds } = narrowing;
-  const uneven = [brandSlugs, priceMin, priceMax, match, sellerId].some((given) => given !== undefined);
+  const { inStock, categoryIds, ...others } = narrowing;
+  const uneven = Object.values(others).some((given) => given !== undefined);
   if (uneven || offset > 0 || !usualLimits.has(limit)) return null;
   const within = categoryIds === undefined ? 'all' : 'category';
   return ['list', order, within, inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');
@@ -161,3 +174,17 @@ export const cardsByIds = statement<CardRow>({
   name: 'cards_by_ids',
   text: `select ${cardColumns} from products p where p.id = any($1::bigint[]) and p.hidden_at is null`,
 });
+
+/** Those of some products that meet a narrowing, in an order of lists or (null) in the order given. */
+export async function narrowedIds(
+  shop: Shop,
+  { ids, narrowing, order }: { ids: readonly number[]; narrowing: Narrowing; order: ListOrder | null },
+): Promise<number[]> {
+  const { values, parameter } = parameters();
+  const given = parameter(ids, '::bigint[]');
+  const conditions = [`p.id = any(${given})`, ...conditionsOf(narrowing, parameter)];
+  if (narrowing.brandSlugs !== undefined) conditions.push(`p.brand_id = any(array(select id from brands where slug = any(${parameter(narrowing.brandSlugs, '::text[]')})))`);
+  const sorted = order === null ? `array_position(${given}, p.id)` : `${orderings[order].key} ${orderings[order].direction}, p.id ${orderings[order].direction}`;
+  const { rows } = await shop.db.$client.query<{ id: number }>({ text: `select p.id from products p where ${conditions.join(' and ')} order by ${sorted}`, values });
+  return rows.map(({ id }) => id);
+}

@@ -78,3 +78,13 @@ function relevance(match: Match, parameter: Parameter): string {
   const named = 'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words, 'A'))})`;
   return `((case when ${named} then 2 else 0 end + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
 }
+
+/** The products that match words or a tag, in no order, so many at the most. */
+export async function matchingIds(shop: Shop, match: Match, most: number): Promise<number[]> {
+  const { values, parameter } = parameters();
+  const { rows } = await shop.db.$client.query<{ id: number }>({
+    text: `select p.id from products p where ${conditionsOf({ match }, parameter).join(' and ')} limit ${most}`,
+    values,
+  });
+  return rows.map(({ id }) => id);
+}

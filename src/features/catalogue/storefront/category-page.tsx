@@ -14,9 +14,10 @@ import { filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { breadcrumbStructured, itemListStructured } from '../structured-data.ts';
 import { CategoryProductCard } from './category-product-card.tsx';
 import { CategoryTileGrid } from './category-tile-grid.tsx';
+import { facetsForChips } from './facets.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { categoriesOrFallback, firstPageOf, orNothing, pageSize } from './product-lists.ts';
+import { categoriesOrFallback, firstPageOf, pageSize } from './product-lists.ts';
 import { NoProducts } from './product-pages.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
@@ -29,7 +30,7 @@ const load = pageData(async ({ api, params, query, signal }) => {
     firstPageOf(
       api('GET /api/products/categories/:slug/', { params: { slug }, query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }),
     ),
-    orNothing(api('GET /api/products/facets/', { query: { category: slug }, signal })),
+    facetsForChips({ api, query, signal }, { category: slug }),
   ]);
   return { slug, first, facets };
 });
@@ -87,6 +88,7 @@ function OneCategory({ slug, first, facets }: CategoryData) {
         )}
         <section aria-label={t.productsOf(name)}>
           <FilteredList
+            subject={{ category: slug }}
             facets={facets}
             first={first}
             load={(place, signal) =>

@@ -7,15 +7,30 @@ import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { homeMessages } from '../home.messages.ts';
+import { filterIn, listQueryOf, narrows } from '../list-filter.rules.ts';
+import { listsMessages } from '../lists.messages.ts';
 import { OfferCard } from './offer-card.tsx';
-import type { Offer } from './offers.ts';
+import { facetsForChips } from './facets.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NoProducts } from './product-pages.tsx';
+import { useListFilter } from './use-list-filter.ts';
 
-const data = pageData(async ({ api, signal }) => ({ offers: await api('GET /api/products/specialproduct/', { signal }) }));
+const subject = { offers: true } as const;
+
+const data = pageData(async ({ api, query, signal }) => {
+  const [offers, facets] = await Promise.all([
+    api('GET /api/products/specialproduct/', { query: listQueryOf(filterIn(query)), signal }),
+    facetsForChips({ api, query, signal }, subject),
+  ]);
+  return { offers, facets };
+});
 
 export const loader = data.server;
 export const clientLoader = data.browser;
 
-export const meta = pageHead<{ offers: readonly Offer[] }>(({ language }) => ({
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ language }) => ({
   title: homeMessages[language].flashSale,
   description: homeMessages[language].flashSaleIntro,
   canonical: '/flash-sale',
@@ -27,12 +42,15 @@ const firstOnes = 2;
 /** Every offer under way, each with its own end. */
 export default function FlashSalePage() {
   const t = useMessages(homeMessages);
-  const { offers } = useLoaderData<{ offers: readonly Offer[] }>();
+  const { offers, facets } = useLoaderData<PageData>();
+  const { filter } = useListFilter();
+  const lists = useMessages(listsMessages);
+  const narrowed = narrows(filter);
   return (
     <>
       <PageHeader title={t.flashSale} back="/home" />
       <main id="content" className="container-middle grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
-        {offers.length === 0 ? (
+        {offers.length === 0 && !narrowed ? (
           <EmptyState
             icon={<Tag />}
             text={t.noOffers}
@@ -46,6 +64,8 @@ export default function FlashSalePage() {
         ) : (
           <>
             <p className="text-sm text-muted">{t.flashSaleIntro}</p>
+            <ListToolbar subject={subject} facets={facets} />
+            {offers.length === 0 ? <NoProducts text={lists.noneNarrowed} to="/flash-sale" /> : null}
             <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
               {offers.map((offer, place) => (
                 <li key={offer.id}>

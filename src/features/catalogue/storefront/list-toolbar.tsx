@@ -7,22 +7,33 @@ import { useMessages } from '#ui/language-context.tsx';
 import { preloadOverlays } from '#ui/overlay.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Facets, ProductSort } from '../catalogue.contract.ts';
-import { filterAddress, narrows, noFilter, type ListFilter } from '../list-filter.rules.ts';
+import { filterAddress, narrows, noFilter, withOrWithout, type ListFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
-import { FilterPanel } from './filter-panel.tsx';
+import type { FacetsSubject } from './facets.ts';
+import { FilterPanel, preloadFilterForm } from './filter-panel.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
 const allSorts: readonly ProductSort[] = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'];
 
 export interface ListToolbarProps {
+  /** What the list is of; all products when left out. */
+  subject?: FacetsSubject;
+  /** Names the brands of the present filter; null when it has none. */
   facets: Facets | null;
   sorts?: readonly ProductSort[];
   /** What the choice of an order is called; "Sort by" when left out. */
   sortLabel?: string;
 }
 
+const everything: FacetsSubject = {};
+
+const preload = () => {
+  preloadOverlays();
+  preloadFilterForm();
+};
+
 /** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
-export function ListToolbar({ facets, sorts = allSorts, sortLabel }: ListToolbarProps) {
+export function ListToolbar({ subject = everything, facets, sorts = allSorts, sortLabel }: ListToolbarProps) {
   const t = useMessages(listsMessages);
   const navigate = useNavigate();
   const { filter, query } = useListFilter();
@@ -35,7 +46,7 @@ export function ListToolbar({ facets, sorts = allSorts, sortLabel }: ListToolbar
       <div className="flex items-center gap-2">
         <Button
           icon={<SlidersHorizontal aria-hidden size={18} />}
-          onPointerEnter={preloadOverlays}
+          onPointerEnter={preload}
           onClick={() => { setOpen(true); }}
         >
           {parts.length === 0 ? t.filter : t.filterCount(parts.length)}
@@ -72,7 +83,7 @@ export function ListToolbar({ facets, sorts = allSorts, sortLabel }: ListToolbar
           ) : null}
         </ul>
       ) : null}
-      <FilterPanel open={open} onClose={() => { setOpen(false); }} filter={filter} facets={facets} onApply={go} />
+      <FilterPanel open={open} onClose={() => { setOpen(false); }} filter={filter} subject={subject} onApply={go} />
     </div>
   );
 }
@@ -87,6 +98,10 @@ function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof li
   const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug;
   return [
     ...filter.brands.map((slug) => ({ name: brandName(slug), without: { ...filter, brands: filter.brands.filter((one) => one !== slug) } })),
+    ...filter.colours.map((name) => ({ name, without: { ...filter, colours: withOrWithout(filter.colours, name) } })),
+    ...filter.sizes.map((name) => ({ name: t.sizeNamed(name), without: { ...filter, sizes: withOrWithout(filter.sizes, name) } })),
+    ...(filter.rating === null ? [] : [{ name: t.starsOf(filter.rating), without: { ...filter, rating: null } }]),
+    ...(filter.payment === null ? [] : [{ name: t[filter.payment], without: { ...filter, payment: null } }]),
     ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),
     ...(filter.priceMax === null ? [] : [{ name: t.atMost(filter.priceMax), without: { ...filter, priceMax: null } }]),
     ...(filter.inStock ? [{ name: t.inStock, without: { ...filter, inStock: false } }] : []),

@@ -7,14 +7,15 @@ import { pageHead } from '#web/page-meta.ts';
 import { filterIn, listQueryOf } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
 import { itemListStructured } from '../structured-data.ts';
+import { facetsForChips } from './facets.ts';
 import { FilteredList } from './filtered-list.tsx';
-import { firstPageOf, orNothing, pageSize } from './product-lists.ts';
+import { firstPageOf, pageSize } from './product-lists.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 const load = pageData(async ({ api, query, signal }) => {
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/products/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
-    orNothing(api('GET /api/products/facets/', { signal })),
+    facetsForChips({ api, query, signal }, {}),
   ]);
   return { first, facets };
 });

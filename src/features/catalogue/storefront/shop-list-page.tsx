@@ -6,17 +6,20 @@ import { pageData, type PageRequest } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import type { Category, ProductSort } from '../catalogue.contract.ts';
-import { filterAddress, filterIn, listQueryOf } from '../list-filter.rules.ts';
+import { filterAddress, filterIn, listQueryOf, noFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
 import { itemListStructured } from '../structured-data.ts';
+import { facetsForChips, type FacetsSubject } from './facets.ts';
 import { FilteredList } from './filtered-list.tsx';
-import { categoriesOrFallback, firstPageOf, orNothing, pageSize } from './product-lists.ts';
+import { categoriesOrFallback, firstPageOf, pageSize } from './product-lists.ts';
 import { ProductRows } from './product-row.tsx';
 import type { LoadPage } from './use-product-pages.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'ratings'];
 const firstChips = ['furniture', 'shoes', 'dress'] as const;
+
+const subjectOf = (category: string): FacetsSubject => (category === '' ? {} : { category });
 
 /** Pages of the list, of one category or of all. */
 function pagesOf(api: PageRequest['api'], query: URLSearchParams): LoadPage {
@@ -32,7 +35,7 @@ const load = pageData(async ({ api, query, signal }) => {
   const category = query.get('category') ?? '';
   const [first, facets, categories] = await Promise.all([
     firstPageOf(pagesOf(api, query)({ page: 1 }, signal)),
-    orNothing(api('GET /api/products/facets/', { query: { ...(category !== '' && { category }) }, signal })),
+    facetsForChips({ api, query, signal }, subjectOf(category)),
     categoriesOrFallback(api('GET /api/products/categories/', { signal })),
   ]);
   return { first: first && { data: first.data, next: first.next }, facets, mainCategories: categories.filter(({ parent }) => parent === null) };
@@ -61,6 +64,7 @@ export default function ShopListPage() {
         <CategoryChips categories={mainCategories} chosen={query.get('category') ?? ''} />
         <div>
           <FilteredList
+            subject={subjectOf(query.get('category') ?? '')}
             facets={facets}
             sorts={sorts}
             sortLabel={t.shortBy}
@@ -86,8 +90,8 @@ function CategoryChips({ categories, chosen }: { categories: readonly Category[]
   const addressOf = (slug: string) => {
     const next = new URLSearchParams(query);
     next.set('category', slug);
-    // Brands and prices belong to the category that they were chosen in.
-    return filterAddress(next, { sort: filter.sort, brands: [], priceMin: null, priceMax: null, inStock: filter.inStock });
+    // What a list is narrowed by belongs to the category that it was chosen in.
+    return filterAddress(next, { ...noFilter, sort: filter.sort, inStock: filter.inStock });
   };
   return (
     <nav aria-label={t.categoryChips} className="min-w-0">

@@ -95,7 +95,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     },
   );
 
-  test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'colour=red', `q=${'x'.repeat(201)}`])('refuses %s in words', async (query) => {
+  test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'flavour=red', `q=${'x'.repeat(201)}`])('refuses %s in words', async (query) => {
     const answer = await it.app.inject(`/api/search/?q=a&${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ message: expect.any(String) as string });

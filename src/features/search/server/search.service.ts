@@ -1,11 +1,12 @@
 import type { ProductCard } from '#features/catalogue/catalogue.contract.ts';
+import { searchWords } from '#features/catalogue/catalogue.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/catalogue/server/product-search.service.ts';
 import type { ListAsked } from '#features/catalogue/server/product-list.service.ts';
 import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { swapKeyboard } from '#shared/keyboard.ts';
 import { isRefusal, type Refusal } from '#shared/refusal.ts';
-import { oneFaultAway, searchWords } from '../search.rules.ts';
+import { oneFaultAway } from '../search.rules.ts';
 import { knownWords, nearestWord } from './search.store.ts';
 
 /** A search that finds fewer is tried in other ways. */

@@ -4,8 +4,9 @@ import type { Category } from '#features/catalogue/catalogue.contract.ts';
 import { categoryAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { mainCategories } from '#features/catalogue/home.rules.ts';
 import { filterIn, listQueryOf } from '#features/catalogue/list-filter.rules.ts';
+import { facetsForChips, type FacetsSubject } from '#features/catalogue/storefront/facets.ts';
 import { FilteredList } from '#features/catalogue/storefront/filtered-list.tsx';
-import { categoriesOrFallback, firstPageOf, orNothing, pageSize } from '#features/catalogue/storefront/product-lists.ts';
+import { categoriesOrFallback, firstPageOf, pageSize } from '#features/catalogue/storefront/product-lists.ts';
 import type { LoadPage } from '#features/catalogue/storefront/use-product-pages.ts';
 import { useListFilter } from '#features/catalogue/storefront/use-list-filter.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -29,6 +30,11 @@ const soughtIn = (query: URLSearchParams): Sought => ({
   tag: (query.get('tag') ?? '').trim().slice(0, 100),
 });
 
+/** What the choices are counted in: of mended words, in what those found. */
+function subjectOf({ q, tag }: Sought, corrected: string | null = null): FacetsSubject {
+  return tag !== '' ? { tag } : { q: corrected ?? q };
+}
+
 function askedFor(query: URLSearchParams) {
   const { q, tag } = soughtIn(query);
   return { page_size: pageSize, ...listQueryOf(filterIn(query)), ...(q !== '' && { q }), ...(tag !== '' && { tag }) };
@@ -43,7 +49,7 @@ const load = pageData(async ({ api, query, signal }) => {
   if (sought.q === '' && sought.tag === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
-    orNothing(api('GET /api/products/facets/', { signal })),
+    facetsForChips({ api, query, signal }, subjectOf(sought)),
   ]);
   return { categories: await categories, found: { first, facets } };
 });
@@ -77,6 +83,7 @@ export default function SearchPage() {
             <Notice>{corrected === null ? null : t.corrected(corrected, words)}</Notice>
             <div>
               <FilteredList
+                subject={subjectOf({ q, tag }, corrected)}
                 facets={found.facets}
                 first={found.first}
                 load={searchPages(browserApi, query)}

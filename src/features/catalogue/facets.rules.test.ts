@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countFacets, inSizeOrder, type FacetFilter, type FacetRow } from './facets.rules.ts';
+
+const row = (given: Partial<FacetRow>): FacetRow => ({
+  categoryId: 1, brandId: null, price: 1_000, rating: null, inStock: true, payments: ['online'], colours: [], sizes: [], ...given,
+});
+
+const shelf = [
+  row({ brandId: 1, price: 100, rating: 4.6, colours: ['سرخ', 'آبی'], sizes: ['M', 'L'], payments: ['online', 'cash'] }),
+  row({ brandId: 1, price: 300, rating: 3.2, colours: ['آبی'], sizes: ['M'], inStock: false }),
+  row({ brandId: 2, price: 200, colours: ['سرخ'], sizes: ['L'], payments: ['online', 'cash'] }),
+  row({ price: 900, rating: 2, colours: [] }),
+];
+
+test('without a filter everything is counted', () => {
+  const counts = countFacets(shelf, {});
+  expect(counts).toMatchObject({ total: 4, inStock: 3, priceMin: 100, priceMax: 900 });
+  expect(Object.fromEntries(counts.brands)).toEqual({ 1: 2, 2: 1 });
+  expect(Object.fromEntries(counts.colours)).toEqual({ سرخ: 2, آبی: 2 });
+  expect(Object.fromEntries(counts.ratings)).toEqual({ 4: 1, 3: 2, 2: 3 });
+  expect(Object.fromEntries(counts.payments)).toEqual({ online: 4, cash: 2 });
+});
+
+test('a part is counted under the others, not under itself', () => {
+  const counts = countFacets(shelf, { brands: new Set([1]), colours: new Set(['سرخ']) });
+  expect(counts.total).toBe(1);
+  expect(Object.fromEntries(counts.brands)).toEqual({ 1: 1, 2: 1 });
+  expect(Object.fromEntries(counts.colours)).toEqual({ سرخ: 1, آبی: 2 });
+  expect(counts).toMatchObject({ priceMin: 100, priceMax: 100 });
+});
+
+test('where nothing is left there is no price', () => {
+  expect(countFacets(shelf, { sizes: new Set(['XS']) })).toMatchObject({ total: 0, priceMin: null, priceMax: null });
+});
+
+test('whatever is chosen next leaves as many products as was said', () => {
+  const rows = fc.array(
+    fc.record({
+      categoryId: fc.constant(1), brandId: fc.option(fc.integer({ min: 1, max: 3 })), price: fc.integer({ min: 0, max: 9 }),
+      rating: fc.option(fc.integer({ min: 1, max: 5 })), inStock: fc.boolean(), payments: fc.subarray(['online', 'cash']),
+      colours: fc.subarray(['a', 'b', 'c']), sizes: fc.subarray(['S', 'M']),
+    }),
+    { maxLength: 30 },
+  );
+  const filter = fc.record(
+    { brands: fc.subarray([1, 2, 3], { minLength: 1 }).map((ids) => new Set<number | null>(ids)), colours: fc.subarray(['a', 'b', 'c'], { minLength: 1 }).map((names) => new Set(names)), rating: fc.constantFrom(2, 3, 4), priceMax: fc.integer({ min: 0, max: 9 }), inStock: fc.boolean() },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(rows, filter, (given, chosen) => {
+      const counts = countFacets(given, chosen);
+      const totalWith = (further: FacetFilter) => countFacets(given, { ...chosen, ...further }).total;
+      for (const brand of [1, 2, 3]) expect(counts.brands.get(brand) ?? 0).toBe(totalWith({ brands: new Set([brand]) }));
+      for (const size of ['S', 'M']) expect(counts.sizes.get(size) ?? 0).toBe(totalWith({ sizes: new Set([size]) }));
+      for (const rating of [2, 3, 4]) expect(counts.ratings.get(rating) ?? 0).toBe(totalWith({ rating }));
+      expect(counts.inStock).toBe(totalWith({ inStock: true }));
+    }),
+  );
+});
+
+test('sizes stand from small to large', () => {
+  expect(inSizeOrder(['XL', '42', 'M', 'تک‌سایز', '38.5', 'S', '38'])).toEqual(['S', 'M', 'XL', '38', '38.5', '42', 'تک‌سایز']);
+});

@@ -1,0 +1,82 @@
+import { specialOffers } from '#features/promotions/server/promotions.service.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import { remembered } from '#platform/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Facets, ListQuery } from '../catalogue.contract.ts';
+import { emptyPriceRange, searchWords, slugsIn } from '../catalogue.rules.ts';
+import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
+import { everyBrand } from './categories.store.ts';
+import { categoryTree } from './category-tree.service.ts';
+import { facetRows } from './facet-rows.ts';
+import { matchingIds } from './product-search.store.ts';
+
+/** What the choices are counted for: a list, as its own query names it. */
+export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'> {
+  readonly category?: string;
+  readonly q?: string;
+  readonly tag?: string;
+  readonly offers?: boolean;
+}
+
+/** Of what very many products match, so many are counted. */
+const mostCounted = 20_000;
+
+const brandsById = remembered({
+  tag: 'list',
+  read: async (shop) => new Map((await everyBrand(shop).execute()).map((brand) => [brand.id, brand])),
+});
+
+/** What a list can be narrowed by further, each choice with how many products it would leave. */
+export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Dependencies): Promise<Facets> {
+  depends.tag('list', 'prices', 'categories');
+  const [{ hexes, rows }, brands] = await Promise.all([facetRows(shop), brandsById(shop)]);
+  const ids = await idsOf(shop, asked, depends);
+  const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
+  const within = asked.category === undefined ? listed : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
+  const counts = countFacets(within, filterOf(asked, brands.values()));
+  return {
+    total: counts.total,
+    brands: [...counts.brands]
+      .flatMap(([id, count]) => present([brands.get(id)]).map(({ slug, name }) => ({ slug, name, count })))
+      .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
+    colours: [...counts.colours].map(([name, count]) => ({ name, hex: hexes.get(name) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'fa')),
+    sizes: inSizeOrder([...counts.sizes.keys()]).map((name) => ({ name, count: counts.sizes.get(name) ?? 0 })),
+    ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
+    payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
+    in_stock: counts.inStock,
+    price_min: counts.priceMin ?? emptyPriceRange.least,
+    price_max: counts.priceMax ?? emptyPriceRange.greatest,
+  };
+}
+
+/** The products of a search or of the offers; null for all. */
+async function idsOf(shop: Shop, { q = '', tag = '', offers }: FacetsAsked, depends: Dependencies): Promise<readonly number[] | null> {
+  if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
+  if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, mostCounted);
+  if (q.trim() === '') return null;
+  const words = searchWords(q);
+  return words.length === 0 ? [] : matchingIds(shop, { words }, mostCounted);
+}
+
+function filterOf(asked: FacetsAsked, brands: Iterable<{ id: number; slug: string }>): FacetFilter {
+  const named = (list: string | undefined) => (list === undefined || slugsIn(list).length === 0 ? undefined : new Set(slugsIn(list)));
+  const slugs = named(asked.brand);
+  return {
+    brands: slugs === undefined ? undefined : new Set<number | null>([...brands].filter(({ slug }) => slugs.has(slug)).map(({ id }) => id)),
+    colours: named(asked.colour),
+    sizes: named(asked.size),
+    payments: asked.payment === undefined ? undefined : new Set([asked.payment]),
+    rating: asked.rating,
+    priceMin: asked.price_min,
+    priceMax: asked.price_max,
+    inStock: asked.in_stock,
+  };
+}
+
+function* inCategories(rows: Iterable<FacetRow>, ids: ReadonlySet<number>): Iterable<FacetRow> {
+  for (const row of rows) if (ids.has(row.categoryId)) yield row;
+}
+
+function present<T>(list: readonly (T | undefined)[]): T[] {
+  return list.filter((one) => one !== undefined);
+}
