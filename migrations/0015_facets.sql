@@ -1,0 +1,3 @@
+ALTER TABLE "products" ADD COLUMN "prepaid_only" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "variants_colour" ON "variants" USING btree ("colour_name","product_id") WHERE "variants"."hidden_at" is null and "variants"."colour_name" is not null;--> statement-breakpoint
+CREATE INDEX "variants_size" ON "variants" USING btree ("size","product_id") WHERE "variants"."hidden_at" is null and "variants"."size" is not null;
