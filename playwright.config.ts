@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
+    // A worker answers for itself: what a journey plants in a page's calls would not reach it. Journeys without a network allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

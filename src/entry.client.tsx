@@ -4,10 +4,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#shared/loaded-messages.ts';
 import { loadSession } from '#web/api.ts';
 import { guardAgainstSurprises } from '#web/guard.ts';
+import { keepInstallPrompt } from '#web/keep-install-prompt.ts';
 import { followSignOut } from '#web/session.ts';
 
 guardAgainstSurprises();
 followSignOut();
+keepInstallPrompt();
 
 const english = document.documentElement.lang === 'en';
 const { default: texts } = english ? await import('virtual:messages/en/first') : await import('virtual:messages/fa/first');

@@ -1,4 +1,5 @@
 import { chatJobs } from '#features/chat/server/chat.jobs.ts';
+import { cartJobs } from '#features/cart/server/cart.jobs.ts';
 import { identityJobs } from '#features/identity/server/identity.jobs.ts';
 import { catalogueJobs } from '#features/catalogue/server/catalogue.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
@@ -9,4 +10,4 @@ import type { Job } from '#platform/jobs.ts';
 import { demoOffersJob } from './start/demo/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, ...chatJobs, demoOffersJob];
+export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, ...chatJobs, demoOffersJob];

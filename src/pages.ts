@@ -50,6 +50,7 @@ export const pages: readonly Page[] = [
   page('/settings', 'features/settings/storefront/settings-page.tsx'),
   page('/language', 'features/settings/storefront/language-page.tsx'),
   page('/pages', 'web/pages-index-page.tsx'),
+  page('/offline', 'features/offline/storefront/offline-page.tsx'),
   page('/change-password', identity('change-password-page.tsx')),
   bare('/intro', identity('intro-page.tsx')),
   bare('/login', identity('login-page.tsx')),

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type AppLoadContext, type LoaderFunctionArgs } from 'react-router';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/language-context.tsx';
 import { firstPaintScript } from '#ui/theme-controls.ts';
 import { Toasts } from '#ui/toast.tsx';
+import { useIdle } from '#ui/use-idle.ts';
 import { ErrorScreen } from '#web/error-screen.tsx';
 import { FailureNotice } from '#web/failure-notice.tsx';
 import { onFailure } from '#web/guard.ts';
 import { webMessages } from '#web/web.messages.ts';
 import '#ui/theme.css';
+
+/** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
+const InstalledShop = lazy(async () => ({ default: (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop }));
 
 /** What every page knows of the shop. */
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
@@ -40,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/app-${language}.webmanifest`} />
         <Meta />
         <Links />
       </head>
@@ -55,12 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const [failed, setFailed] = useState(false);
   const t = useMessages(webMessages);
+  const idle = useIdle(true);
   useEffect(() => onFailure(() => { setFailed(true); }), []);
   return (
     <>
       <a href="#content" className="sr-only rounded-control bg-turquoise px-4 py-2 text-turquoise-ink focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50">{t.skipToContent}</a>
       <Outlet />
       <Toasts />
+      {idle ? <Suspense fallback={null}><InstalledShop /></Suspense> : null}
       {failed ? <FailureNotice onDismiss={() => { setFailed(false); }} /> : null}
     </>
   );

@@ -18,6 +18,7 @@ const uses = {
   wishlist: ['catalogue', 'identity'],
   reviews: ['catalogue', 'identity', 'orders', 'marketplace'],
   content: ['identity'],
+  offline: [],
   support: ['identity'],
   notifications: ['identity', 'orders'],
   chat: ['identity', 'notifications', 'orders'],

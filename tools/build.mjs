@@ -3,11 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildIsFresh, sourcesNow, stampBuild } from './freshness.mjs';
+import { drawIcons } from './icons.mjs';
 import { oneAtATime } from './one-at-a-time.mjs';
 import { packagesReady } from './packages.mjs';
 import { precompress } from './precompress.mjs';
 import { bin, root, runNode } from './project.mjs';
 import { inWords } from './ready.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 /** Runs before every other import, so that React is loaded as it is for production. */
 const inProduction = `import 'data:text/javascript,process.env.NODE_ENV ||= "production"';`;
@@ -58,7 +60,9 @@ async function buildPages(name) {
   console.log('Building the pages …');
   const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], { BUILD_FOLDER: name, NODE_ENV: 'production' });
   if (code !== 0) throw new Error('Building the pages failed: see above.');
-  await precompress(path.join(root, name, 'web/client'));
+  const client = path.join(root, name, 'web/client');
+  await Promise.all([drawIcons(client), buildServiceWorker(client)]);
+  await precompress(client);
 }
 
 async function buildServer(folder) {

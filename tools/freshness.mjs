@@ -12,6 +12,8 @@ const files = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/build.mjs',
+  'tools/service-worker.mjs',
+  'tools/icons.mjs',
 ];
 
 /** Says whether build/ was made from the sources as they are now. */

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
+import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
 import { serveStandInGateway } from '#features/payments/server/stand-in-gateway.ts';
@@ -58,6 +59,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   };
   if (development === undefined) await serveAssets(app);
   serveSitemap(app, shop, pages);
+  serveAppManifest(app);
   served.pages = options;
   servePages(app, options);
   return app;
@@ -87,9 +89,15 @@ async function serveAssets(app: FastifyInstance): Promise<void> {
     dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, file) => {
-      void reply.header('cache-control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void reply.header('cache-control', cachingOf(file));
     },
   });
+}
+
+/** Files under assets/ bear their content in their name; a worker that is out of date must not live on. */
+function cachingOf(file: string): string {
+  if (file.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /service-worker\.js(\.\w+)?$/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
 function addSecurityHeaders(app: FastifyInstance, shop: Shop): void {

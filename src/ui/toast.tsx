@@ -9,6 +9,8 @@ export interface Announcement {
   /** How long it stays, in milliseconds; Infinity until it is closed. */
   stays: number;
   action: { label: string; onPress: () => void } | undefined;
+  /** Called when it is closed by hand. */
+  onClose: (() => void) | undefined;
 }
 
 const defaultStay = 5000;
@@ -35,10 +37,10 @@ function subscribe(listener: () => void): () => void {
 export function announce(
   message: string,
   tone: NoticeTone = 'plain',
-  more: Partial<Pick<Announcement, 'id' | 'stays' | 'action'>> = {},
+  more: Partial<Pick<Announcement, 'id' | 'stays' | 'action' | 'onClose'>> = {},
 ): void {
   count += 1;
-  change([...waiting, { id: more.id ?? count, message, tone, stays: more.stays ?? defaultStay, action: more.action }]);
+  change([...waiting, { id: more.id ?? count, message, tone, stays: more.stays ?? defaultStay, action: more.action, onClose: more.onClose }]);
 }
 
 function taken(shown: readonly Announcement[]): void {

@@ -24,11 +24,12 @@ const classNames = {
   closeButton: 'order-4 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
 };
 
-function show({ id, message, tone, stays, action }: Announcement): void {
+function show({ id, message, tone, stays, action, onClose }: Announcement): void {
   toast(message, {
     id,
     icon: icons[tone],
     duration: stays,
+    ...(onClose && { onDismiss: onClose }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   });
 }

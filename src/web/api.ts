@@ -1,6 +1,6 @@
 import { addressOf, CallRefused, createClient, type Incoming, type Outgoing } from '#shared/api-client.ts';
 import type { CustomerApi, PublicApi, StaffApi } from './calls.ts';
-import { accessToken, dropTokens, keepTokens, refreshToken, setSession } from './session.ts';
+import { accessToken, currentSession, dropTokens, keepTokens, keptCustomer, refreshToken, setSession } from './session.ts';
 
 async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
   const { method, address } = addressOf(call);
@@ -34,6 +34,15 @@ function readJson(text: string): unknown {
 
 /** Calls without a token, in the browser. */
 export const browserApi: PublicApi = createClient((call) => fetchCall(call, undefined));
+
+/** The same, for who has to know how each call was answered; 0 is a network that did not answer. */
+export function watchedApi(hear: (status: number) => void): PublicApi {
+  return createClient(async (call) => {
+    const answer = await fetchCall(call, undefined);
+    hear(answer.status);
+    return answer;
+  });
+}
 
 /** Makes a call as who is signed in, in any way of sending: a token that is refused is refreshed once and the call made once more. */
 export async function asSignedIn<Answer extends Incoming>(send: (authorization: string) => Promise<Answer>): Promise<Answer> {
@@ -102,8 +111,14 @@ export async function loadSession(): Promise<void> {
   try {
     setSession({ state: 'customer', customer: await customerApi('GET /api/customers/current/me/') });
   } catch (error) {
-    if (isRefusal(error)) setSession({ state: 'guest' });
-    else setTimeout(() => void loadSession(), secondsBeforeAskingAgain * 1_000);
+    if (isRefusal(error)) {
+      setSession({ state: 'guest' });
+      return;
+    }
+    // Without a network it is who it was the last time.
+    const customer = keptCustomer();
+    if (customer !== null && currentSession().state === 'loading') setSession({ state: 'customer', customer });
+    setTimeout(() => void loadSession(), secondsBeforeAskingAgain * 1_000);
   }
 }
 

@@ -1,7 +1,7 @@
-import { data, type AppLoadContext, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, redirectDocument, type AppLoadContext, type ClientLoaderFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
-import { browserApi } from './api.ts';
+import { watchedApi } from './api.ts';
 import type { PublicApi } from './calls.ts';
 
 declare module 'react-router' {
@@ -46,16 +46,17 @@ export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
     },
     browser: async ({ params, request }: ClientLoaderFunctionArgs): Promise<T> => {
       const { lang } = document.documentElement;
-      return refusedAsResponse(
-        load({
-          api: browserApi,
-          params,
-          query: new URL(request.url).searchParams,
-          language: isLanguage(lang) ? lang : 'fa',
-          publicUrl: location.origin,
-          signal: request.signal,
-        }),
-      );
+      const network = { isGone: false };
+      const api = watchedApi((status) => {
+        network.isGone ||= status === 0 && !navigator.onLine;
+      });
+      const query = new URL(request.url).searchParams;
+      const language = isLanguage(lang) ? lang : 'fa';
+      const loading = refusedAsResponse(load({ api, params, query, language, publicUrl: location.origin, signal: request.signal }));
+      await loading.catch(() => undefined);
+      // Also a page that can do without what did not come is better had as it was seen before.
+      if (network.isGone) throw seenBefore(request.url);
+      return loading;
     },
   };
 }
@@ -68,4 +69,14 @@ async function refusedAsResponse<T>(loading: Promise<T>): Promise<T> {
     const refusal: PageRefusal = { code: error.code, message: error.message };
     throw data(refusal, { status: error.status === 0 ? 503 : error.status });
   }
+}
+
+/**
+ * Without a network the page is asked for as a document: the worker has it if it was ever seen, and else the page that
+ * says that there is no network.
+ */
+function seenBefore(address: string): Response {
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return redirectDocument(address);
+  const { pathname, search } = new URL(address);
+  return redirect(`/offline?from=${encodeURIComponent(pathname + search)}`);
 }

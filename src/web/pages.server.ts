@@ -159,6 +159,8 @@ function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

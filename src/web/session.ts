@@ -3,6 +3,8 @@ import type { Customer } from '#features/identity/identity.contract.ts';
 
 const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';
+/** Who was signed in last, for when the shop cannot be asked. */
+const customerKey = 'customer';
 
 /** Who is signed in: unknown while the page is rendered and the customer is being asked for. */
 export type Session = { readonly state: 'loading' } | { readonly state: 'guest' } | { readonly state: 'customer'; readonly customer: Customer };
@@ -41,6 +43,7 @@ export function keepTokens(tokens: { access: string; refresh?: string | undefine
 export function forgetTokens(): void {
   write(accessKey, null);
   write(refreshKey, null);
+  write(customerKey, null);
 }
 
 /** Removes both tokens: who was signed in is a guest from now on. */
@@ -49,9 +52,19 @@ export function dropTokens(): void {
   setSession({ state: 'guest' });
 }
 
+/** Who was signed in when the shop was last asked; null when that is not known. */
+export function keptCustomer(): Customer | null {
+  try {
+    return JSON.parse(read(customerKey) ?? 'null') as Customer | null;
+  } catch {
+    return null;
+  }
+}
+
 /** Tells every screen who is signed in. */
 export function setSession(next: Session): void {
   session = next;
+  if (next.state === 'customer') write(customerKey, JSON.stringify(next.customer));
   for (const listener of listeners) listener();
 }
 

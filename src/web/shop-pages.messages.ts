@@ -31,4 +31,5 @@ export const shopPagesMessages = messages({
   privacyPolicy: { fa: 'حریم خصوصی', en: 'Privacy Policy' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   language: { fa: 'زبان', en: 'Language' },
+  offline: { fa: 'بدون اینترنت', en: 'Offline' },
 });

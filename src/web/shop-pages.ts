@@ -32,4 +32,5 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/privacy-policy', name: 'privacyPolicy' },
   { path: '/settings', name: 'settings' },
   { path: '/language', name: 'language' },
+  { path: '/offline', name: 'offline' },
 ];

@@ -4,6 +4,7 @@ import { Id, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 import { mostLinesOfAGuest, mostPiecesOfALine } from './cart.rules.ts';
 
+const Key = () => Type.String({ minLength: 1, maxLength: 200 });
 const Quantity = () => WholeNumber({ minimum: 0, maximum: mostPiecesOfALine });
 
 const CartItem = Type.Object({
@@ -32,8 +33,9 @@ export const cartContract = contract({
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
   'POST /api/orders/cart/': {
-    summary: 'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces.',
+    summary: 'With product_id (the id of an item): sets its quantity, 0 removes. With variant_id: adds so many pieces, once for each Idempotency-Key.',
     access: 'customer',
+    headers: Type.Object({ 'idempotency-key': Type.Optional(Key()) }),
     body: Type.Object({ product_id: Type.Optional(Id()), variant_id: Type.Optional(Id()), quantity: Quantity() }),
     reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
     refusals: { ...changeRefusals, 'one-id-needed': 400, 'quantity-too-small': 400 },
@@ -41,7 +43,7 @@ export const cartContract = contract({
   'POST /api/orders/cart/merge/': {
     summary: "Joins a guest's cart: quantities add up, cut at the stock. A repeat under the same Idempotency-Key adds nothing.",
     access: 'customer',
-    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 1, maxLength: 200 }) }),
+    headers: Type.Object({ 'idempotency-key': Key() }),
     body: Type.Object({
       items: Type.Array(Type.Object({ id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }), { maxItems: mostLinesOfAGuest }),
     }),

@@ -60,12 +60,24 @@ export const cartMessages = messages({
     fa: (name: string) => `«\u2068${name}\u2069» دیگر موجود نیست و از سبد برداشته شد.`,
     en: (name: string) => `\u2068${name}\u2069 is no longer available and left the cart.`,
   },
+  refusedLate: {
+    fa: (name: string, said: string) => `تغییر «\u2068${name}\u2069» انجام نشد. ${said}`,
+    en: (name: string, said: string) => `\u2068${name}\u2069 could not be changed. ${said}`,
+  },
+  cutOff: {
+    fa: 'ارتباط با فروشگاه قطع است. سبد شما همین‌جا نگه داشته می‌شود و تغییرها پس از وصل شدن فرستاده می‌شوند.',
+    en: 'The shop cannot be reached right now. Your cart is kept here, and changes are sent once you are back online.',
+  },
 
   addToCart: { fa: 'افزودن به سبد', en: 'Add to cart' },
   adding: { fa: 'در حال افزودن…', en: 'adding' },
   added: {
     fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} به سبد خرید افزوده شد`,
     en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} added to cart`,
+  },
+  addedOffline: {
+    fa: (quantity: number, name: string) => `${formatNumber(quantity, 'fa')} عدد ${name} در سبد نگه داشته شد و پس از وصل شدن فرستاده می‌شود`,
+    en: (quantity: number, name: string) => `${formatNumber(quantity, 'en')} of ${name} kept in your cart until you are back online`,
   },
   viewCart: { fa: 'دیدن سبد', en: 'View cart' },
   errorAdding: { fa: 'خطا در افزودن کالا به سبد خرید', en: 'error adding product to cart' },

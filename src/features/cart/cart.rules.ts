@@ -51,6 +51,8 @@ export type CartChange = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'fewer'; readonly before: number; readonly after: number }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'vanished' }
+  /** A change that was made without a network, and what the shop says of it. */
+  | { readonly kind: 'refused'; readonly said: string }
 );
 
 /** A thing as it would be charged now. */

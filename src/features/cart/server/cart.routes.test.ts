@@ -7,6 +7,8 @@ import type { Shop } from '#platform/shop.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartWith } from './cart.factory.ts';
+import { cartJobs } from './cart.jobs.ts';
+import { joinGuestCart } from './cart.service.ts';
 
 let lastId = 1_000;
 
@@ -217,6 +219,35 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(((await join(token, 'key-1', guest)).body as Cart).items).toMatchObject([{ id: a, quantity: 5 }, { id: b, quantity: 3 }]);
     await join(token, 'key-2', [{ id: a, quantity: 1 }]);
     expect(await quantities(token)).toEqual([[a, 6], [b, 3]]);
+  });
+
+  test('CONT-06 pieces added under a key are added once, also by the call that joins; a refusal uses no key up', async () => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop, { onHand: 5 });
+    const addOnce = (key: string, quantity: number) =>
+      it.call('POST /api/orders/cart/', { token, headers: { 'idempotency-key': key }, body: { variant_id: id, quantity } });
+    expect((await addOnce('first', 2)).body).toEqual({ id, quantity: 2 });
+    expect((await addOnce('first', 2)).body).toEqual({ id, quantity: 2 });
+    await join(token, 'first', [{ id, quantity: 2 }]);
+    expect(await quantities(token)).toEqual([[id, 2]]);
+    expect((await addOnce('second', 4)).status).toBe(409);
+    await join(token, 'second', [{ id, quantity: 4 }]);
+    expect(await quantities(token)).toEqual([[id, 5]]);
+  });
+
+  test('keys are forgotten after a month', async () => {
+    const { id: customerId } = await customerReady(it.shop);
+    const id = await thing(it.shop);
+    const pieces = async () => {
+      for (const job of cartJobs) await job.run(it.shop, {});
+      const [line] = await joinGuestCart(it.shop, { customerId, key: 'kept', items: [{ id, quantity: 1 }] });
+      return line?.quantity;
+    };
+    expect(await pieces()).toBe(1);
+    it.clock.advance(29 * 24 * 60 * 60_000);
+    expect(await pieces()).toBe(1);
+    it.clock.advance(2 * 24 * 60 * 60_000);
+    expect(await pieces()).toBe(2);
   });
 
   test("AUTH-03 a key belongs to its customer, and is needed", async () => {

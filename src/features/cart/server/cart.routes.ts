@@ -3,13 +3,13 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/refusal.ts';
 import { cartContract } from '../cart.contract.ts';
 import { cartMessages } from '../cart.messages.ts';
-import { addToCart, cartOf, itemsAsTheyAre, joinGuestCart, removeFromCart, setCartQuantity } from './cart.service.ts';
+import { addToCart, addToCartOnce, cartOf, itemsAsTheyAre, joinGuestCart, removeFromCart, setCartQuantity } from './cart.service.ts';
 
 /** Both families of cart calls: they change and show the same cart. */
 export const cartRoutes = routes(cartContract, {
   'GET /api/orders/cart/': async ({ shop, caller }) => ({ items: await cartOf(shop, caller.customerId) }),
 
-  'POST /api/orders/cart/': async ({ shop, caller: { customerId }, body }) => {
+  'POST /api/orders/cart/': async ({ shop, caller: { customerId }, headers, body }) => {
     const { product_id: item, variant_id: variant, quantity } = body;
     if (item !== undefined && variant === undefined) return setCartQuantity(shop, { customerId, variantId: item, quantity });
     if (variant === undefined || item !== undefined) return refuse('one-id-needed', inBoth(cartMessages, (t) => t.oneIdNeeded));
@@ -17,7 +17,9 @@ export const cartRoutes = routes(cartContract, {
       const message = inBoth(cartMessages, (t) => t.quantityTooSmall);
       return refuse('quantity-too-small', message, { fields: { quantity: message } });
     }
-    return addToCart(shop, { customerId, variantId: variant, quantity });
+    const change = { customerId, variantId: variant, quantity };
+    const key = headers['idempotency-key'];
+    return key === undefined ? addToCart(shop, change) : addToCartOnce(shop, { ...change, key });
   },
 
   'POST /api/orders/cart/merge/': async ({ shop, caller: { customerId }, headers, body }) => ({

@@ -64,6 +64,17 @@ export async function addToCart(shop: Shop, change: LineChange): Promise<Changed
   return line === undefined ? refusalOf(shop, change, 'adding') : { id: variantId, quantity: line.quantity };
 }
 
+/** Adds pieces once for each key: a repeat, as of a browser that never got the answer, adds nothing. A refusal uses no key up. */
+export async function addToCartOnce(shop: Shop, change: LineChange & { readonly key: string }): Promise<ChangedLine | ChangeRefusal> {
+  const { customerId, variantId, key } = change;
+  return shop.transaction(async () => {
+    const [first] = await rememberMerge(shop, [customerId, key, shop.clock.now()]);
+    if (first !== undefined) return addToCart(shop, change);
+    const [line] = await whyNotChanged(shop, [customerId, variantId]);
+    return line === undefined ? productNotFound() : { id: variantId, quantity: line.in_cart };
+  });
+}
+
 /** Sets how many pieces of a variant a customer's cart holds; none takes it out. */
 export async function setCartQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, quantity } = change;

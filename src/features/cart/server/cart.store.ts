@@ -104,13 +104,19 @@ ${itemSources('$2::timestamptz')}
 WHERE v.id = ANY($1::bigint[]) AND v.hidden_at IS NULL AND p.hidden_at IS NULL`,
 });
 
-/** Remembers that a guest's cart was joined; no row comes back when it had been. A repeat at the same time waits here. */
+/** Remembers that a guest's cart was joined, or pieces added; no row comes back when it had been. A repeat at the same time waits here. */
 export const rememberMerge = statement<{ key: string }>({
   name: 'cart_remember_merge',
   text: `
 INSERT INTO cart_merges (customer_id, key, merged_at) VALUES ($1::bigint, $2, $3::timestamptz)
 ON CONFLICT DO NOTHING
 RETURNING key`,
+});
+
+/** Forgets the keys of before a time. */
+export const forgetKeys = statement<never>({
+  name: 'cart_forget_keys',
+  text: 'DELETE FROM cart_merges WHERE merged_at < $1::timestamptz',
 });
 
 /**

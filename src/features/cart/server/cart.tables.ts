@@ -19,7 +19,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Keys of joined guest carts: joining the same one again adds nothing. */
+/** Keys of guest carts that were joined and of pieces that were added: the same again adds nothing. */
 export const cartMerges = pgTable(
   'cart_merges',
   {

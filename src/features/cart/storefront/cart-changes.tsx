@@ -15,6 +15,8 @@ function sentence(change: CartChange, t: (typeof cartMessages)['fa']): string {
       return t.nowSoldOut(change.name);
     case 'vanished':
       return t.vanished(change.name);
+    case 'refused':
+      return t.refusedLate(change.name, change.said);
   }
 }
 

@@ -2,8 +2,8 @@ import { CallRefused } from '#shared/api-client.ts';
 import { reportQuietly } from '#web/guard.ts';
 import type { cartMessages } from '../cart.messages.ts';
 
-/** What did not work: the customer's cart could not be had, a guest's not be checked, or a change not be made. */
-type FailedCall = 'fetch' | 'check' | 'add' | 'update' | 'remove';
+/** What did not work: there is no network, the customer's cart could not be had, a guest's not be checked, or a change not be made. */
+type FailedCall = 'cut-off' | 'fetch' | 'check' | 'add' | 'update' | 'remove';
 
 /** Why a change of the cart was not made, or the cart could not be shown. */
 export type CartFailure =
@@ -15,6 +15,7 @@ export type CartOutcome = 'done' | CartFailure;
 
 /** A failed call of the cart: what the shop said to a refused one is told the shopper, what nobody planned is logged. */
 export function failureOf(failed: FailedCall, error: unknown): CartFailure {
+  if (error instanceof CallRefused && error.status === 0 && !navigator.onLine) return { failed: 'cut-off', said: '' };
   const refused = error instanceof CallRefused && error.status >= 400 && error.status < 500;
   if (!refused) reportQuietly(error);
   return { failed, said: refused && error.status !== 401 ? error.message : '' };
@@ -27,7 +28,7 @@ export function failureSentence(failure: CartFailure, t: (typeof cartMessages)['
   }
   if (failure.said !== '') return failure.said;
   const own: Record<FailedCall, string> = {
-    fetch: t.errorFetching, check: t.errorGetting, add: t.errorAddingToCart, update: t.errorUpdating, remove: t.errorRemoving,
+    'cut-off': t.cutOff, fetch: t.errorFetching, check: t.errorGetting, add: t.errorAddingToCart, update: t.errorUpdating, remove: t.errorRemoving,
   };
   return own[failure.failed];
 }

@@ -33,6 +33,8 @@ export default function CartPage() {
     void refreshCart().finally(() => {
       setChecked(true);
     });
+    addEventListener('online', retry);
+    return () => { removeEventListener('online', retry); };
   }, []);
   // A guest sees no price before the shop has said that it still holds.
   const waiting = cart.state === 'loading' || (session.state === 'guest' && !checked);
@@ -108,7 +110,7 @@ function FailureNotice({ failure }: { failure: CartFailure | null }) {
   const t = useMessages(cartMessages);
   if (failure === null) return null;
   return (
-    <Notice tone="bad" action={<Button size="small" onClick={retry}>{t.tryAgain}</Button>}>
+    <Notice tone={failure.failed === 'cut-off' ? 'plain' : 'bad'} action={<Button size="small" onClick={retry}>{t.tryAgain}</Button>}>
       {failureSentence(failure, t)}
     </Notice>
   );

@@ -4,7 +4,7 @@ import { afterSignIn, currentSession, onSessionChange } from '#web/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
 import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
-import { openCustomerCart, type CartChangeOrder, type CustomerCart } from './customer-cart.ts';
+import type { CartWatcher, CustomerCart } from './customer-cart.ts';
 import { guestCart, handOverGuestCart, keepGuestCart, onGuestCartChange } from './guest-cart.ts';
 
 /** The cart as screens see it. */
@@ -33,6 +33,8 @@ let cart: Cart = unknown;
 let guestItems: readonly CartItem[] = [];
 /** The customer's cart while one is signed in. */
 let customer: { readonly id: number; readonly cart: CustomerCart } | null = null;
+/** While the customer's cart is being opened: changes wait, so that they do not end in the guest's. */
+let opening: { readonly id: number; readonly ready: Promise<void> } | null = null;
 let started = false;
 const listeners = new Set<() => void>();
 
@@ -67,18 +69,32 @@ function followSession(): void {
   if (session.state === 'loading') return;
   if (session.state === 'guest') {
     customer = null;
+    opening = null;
     guestItems = guestCart();
     show({ state: 'ready', failure: null });
     return;
   }
-  if (customer?.id === session.customer.id) return;
-  void takeOverCart(session.customer.id);
+  const { id } = session.customer;
+  if (customer?.id === id || opening?.id === id) return;
+  // Only who is signed in needs what keeps a customer's cart.
+  const ready = import('./customer-cart.ts').then(
+    ({ openCustomerCart }) => {
+      if (opening?.ready === ready) void takeOverCart(id, openCustomerCart);
+    },
+    (error: unknown) => {
+      opening = null;
+      show({ state: 'ready', failure: failureOf('fetch', error) });
+    },
+  );
+  opening = { id, ready };
 }
 
 /** A customer's cart is loaded; what the guest had put aside joins it first. */
-async function takeOverCart(id: number): Promise<void> {
+async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher) => CustomerCart): Promise<void> {
   const isOpen = () => customer?.cart === own;
-  const own: CustomerCart = openCustomerCart({
+  const own = openCustomerCart({
+    customerId: id,
+    isOpen,
     onChange: (changes) => {
       if (isOpen()) show({ changes: [...cart.changes, ...changes] });
     },
@@ -87,9 +103,11 @@ async function takeOverCart(id: number): Promise<void> {
     },
   });
   customer = { id, cart: own };
-  own.replace(guestCart());
+  opening = null;
+  const isNew = own.items().length === 0;
+  if (isNew) own.replace(guestCart());
   show({ state: 'loading', failure: null });
-  if (!(await joined(own)) && (await own.reload()) !== null) own.replace([]);
+  if (!(await joined(own)) && (await own.reload()) !== null && isNew) own.replace([]);
   if (isOpen()) show({ state: 'ready' });
 }
 
@@ -132,6 +150,7 @@ export async function addToCart(thing: CartThing, quantity: number): Promise<Car
   const inCart = cart.items.find((item) => item.id === thing.id)?.quantity ?? 0;
   if (quantity > most) return { failed: 'above-stock', most, inCart: 0 };
   const item = { ...thing, quantity };
+  await opening?.ready;
   if (customer !== null) return customer.cart.change({ kind: 'add', item });
   if (inCart + quantity > most) return { failed: 'above-stock', most, inCart };
   setGuestItems(mergeCarts(guestCart(), [item]));
@@ -144,6 +163,7 @@ export async function setQuantity(id: number, wanted: number): Promise<CartOutco
   if (item === undefined || item.maxQuantity === 0) return 'done';
   const { quantity } = clampQuantity(wanted, item.maxQuantity);
   if (quantity === item.quantity) return 'done';
+  await opening?.ready;
   if (customer !== null) return customer.cart.change({ kind: 'update', id, quantity });
   setGuestItems(guestCart().map((one) => (one.id === id ? { ...one, quantity } : one)));
   return 'done';
@@ -151,14 +171,15 @@ export async function setQuantity(id: number, wanted: number): Promise<CartOutco
 
 /** Takes an item out of the cart. */
 export async function removeItem(id: number): Promise<CartOutcome> {
-  const order: CartChangeOrder = { kind: 'remove', id };
-  if (customer !== null) return customer.cart.change(order);
+  await opening?.ready;
+  if (customer !== null) return customer.cart.change({ kind: 'remove', id });
   setGuestItems(guestCart().filter((item) => item.id !== id));
   return 'done';
 }
 
 /** Empties the cart; of a guest's nothing stays in the browser. */
 export async function clearCart(): Promise<CartOutcome> {
+  await opening?.ready;
   if (customer === null) {
     setGuestItems([]);
     return 'done';

@@ -38,10 +38,14 @@ vi.mock('#web/api.ts', () => ({
   },
 }));
 
+vi.mock('./when-back.ts', () => ({ whenBack: () => ({ wait: () => undefined, done: () => undefined }) }));
+
 function open() {
   const changes: CartChange[] = [];
   let failure: CartFailure | null = null;
   const cart = openCustomerCart({
+    customerId: 7,
+    isOpen: () => true,
     onChange: (news) => changes.push(...news),
     onFailure: (news) => {
       failure = news;

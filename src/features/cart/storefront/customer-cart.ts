@@ -1,17 +1,17 @@
+import { CallRefused } from '#shared/api-client.ts';
 import { customerApi } from '#web/api.ts';
 import type { CartItem } from '../cart.contract.ts';
-import { correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
+import type { CartChange } from '../cart.rules.ts';
+import { afterLateRefusal, changedByShop, overtakes, thingOf, withChange, type CartChangeOrder, type LateRefusal } from '../customer-cart.rules.ts';
 import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';
+import { randomKey } from './random-key.ts';
+import { dropChanges, keepChange, keepKnownCart, keptCart, mostWaiting, type WaitingChange } from './waiting-changes.ts';
+import { whenBack } from './when-back.ts';
 
-/** A change of a customer's cart on its way to the shop. */
-export type CartChangeOrder =
-  | { readonly kind: 'add'; readonly item: CartItem }
-  | { readonly kind: 'update'; readonly id: number; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly id: number };
-
-interface Pending {
-  readonly order: CartChangeOrder;
+interface Pending extends WaitingChange {
   stage: 'waiting' | 'sent' | 'made';
+  /** There was no network for it: the customer has gone on, and hears later of what the shop says. */
+  late: boolean;
   readonly settle: (outcome: CartOutcome) => void;
 }
 
@@ -19,9 +19,9 @@ interface Pending {
 export interface CustomerCart {
   /** The cart as the customer sees it: every change shows at once. */
   readonly items: () => CartItem[];
-  /** Makes a change at the shop; it is taken back when the shop refuses it. */
+  /** Makes a change at the shop; it is taken back when the shop refuses it. Without a network it waits, as if it were made. */
   readonly change: (order: CartChangeOrder) => Promise<CartOutcome>;
-  /** Takes the whole cart from the shop. */
+  /** Tells the shop what is waiting, and takes the whole cart from it. */
   readonly reload: () => Promise<CartFailure | null>;
   /** Takes over the cart that a call answered. */
   readonly replace: (items: readonly CartItem[]) => void;
@@ -29,31 +29,55 @@ export interface CustomerCart {
 
 /** Who shows a customer's cart is told of its news. */
 export interface CartWatcher {
+  readonly customerId: number;
+  /** Whether it is still this customer's cart that is shown. */
+  readonly isOpen: () => boolean;
   /** It looks different, and what the shop changed about things that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
   /** The shop could not be asked, or could again. */
   readonly onFailure: (failure: CartFailure | null) => void;
 }
 
+const cutOff: CartFailure = { failed: 'cut-off', said: '' };
+
 /**
  * One customer's cart. Changes go out one after the other, so that quick taps cannot overtake each other; of several
  * quantities set for one thing only the last is sent. When all are made the cart is reloaded and replaces this one.
+ * What could not be sent is kept in the browser, in order, and sent under the same key when the network is back.
  */
-export function openCustomerCart({ onChange, onFailure }: CartWatcher): CustomerCart {
-  let known: readonly CartItem[] = [];
-  let pending: readonly Pending[] = [];
+export function openCustomerCart({ customerId, isOpen, onChange, onFailure }: CartWatcher): CustomerCart {
+  const kept = keptCart(customerId);
+  let known: readonly CartItem[] = kept.known;
+  let pending: readonly Pending[] = kept.changes.map((change) => ({ ...change, stage: 'waiting', late: true, settle: () => undefined }));
   let working: Promise<void> | undefined;
+  /** What the shop refused of late changes; told when the cart is there that explains it. */
+  let refusals: LateRefusal[] = [];
 
   const items = () => pending.reduce<CartItem[]>((shown, { order }) => withChange(shown, order), [...known]);
   const made = () => pending.filter(({ stage }) => stage === 'made');
+  const next = () => pending.find(({ stage }) => stage === 'waiting');
+  const begin = () => {
+    if (next() !== undefined) working ??= work();
+  };
+  const back = whenBack(() => {
+    if (isOpen()) begin();
+  });
+
   const forget = (gone: readonly Pending[]) => {
     pending = pending.filter((one) => !gone.includes(one));
+    dropChanges(customerId, gone.map(({ key }) => key));
   };
+
   const replace = (fresh: readonly CartItem[], contained = made()) => {
-    const changes = changedByShop(items(), fresh);
+    const addedLate = contained.flatMap(({ late, order }) => (late && order.kind === 'add' ? thingOf(order) : []));
+    const changes = changedByShop(items(), fresh, addedLate);
+    const answers = refusals.map((refusal) => afterLateRefusal(refusal, fresh));
+    refusals = [];
     known = fresh;
+    keepKnownCart(customerId, fresh);
     forget(contained);
-    onChange(changes);
+    onChange([...changes, ...answers.map((answer) => answer.change)]);
+    for (const { instead } of answers) if (instead !== null) void change(instead);
   };
 
   const load = async (): Promise<CartFailure | null> => {
@@ -71,72 +95,92 @@ export function openCustomerCart({ onChange, onFailure }: CartWatcher): Customer
     }
   };
 
+  /** Without a network a change counts as made for who waits for it. */
+  const putOff = () => {
+    for (const one of pending) {
+      if (one.stage === 'made') continue;
+      one.stage = 'waiting';
+      one.late = true;
+      one.settle('done');
+    }
+    onFailure(cutOff);
+    back.wait();
+  };
+
   const work = async () => {
-    for (;;) {
-      const next = pending.find(({ stage }) => stage === 'waiting');
-      if (next === undefined) break;
-      next.stage = 'sent';
-      const outcome = await send(next.order);
-      if (outcome === 'done') next.stage = 'made';
-      else forget([next]);
+    for (let one = next(); one !== undefined; one = next()) {
+      one.stage = 'sent';
+      const outcome = await send(one);
+      if (outcome === 'put-off') {
+        putOff();
+        break;
+      }
+      back.done();
+      if (outcome === 'done') one.stage = 'made';
+      else {
+        if (one.late) refusals.push({ order: one.order, name: nameIn(items(), one.order), said: 'said' in outcome ? outcome.said : '' });
+        forget([one]);
+      }
       onChange([]);
-      next.settle(outcome);
-      if (!pending.some(({ stage }) => stage === 'waiting')) await load();
+      one.settle(outcome);
+      if (next() === undefined) await load();
     }
     working = undefined;
   };
+
+  const change = (order: CartChangeOrder) =>
+    new Promise<CartOutcome>((settle) => {
+      const overtaken = pending.filter((one) => one.stage === 'waiting' && overtakes(order, one.order));
+      forget(overtaken);
+      for (const one of overtaken) one.settle('done');
+      if (pending.length >= mostWaiting) {
+        settle(cutOff);
+        return;
+      }
+      const key = randomKey();
+      pending = [...pending, { key, order, stage: 'waiting', late: false, settle }];
+      keepChange(customerId, { key, order });
+      onChange([]);
+      begin();
+    });
 
   return {
     items,
     replace: (fresh) => {
       replace(fresh);
     },
-    change: (order) =>
-      new Promise((settle) => {
-        const overtaken = pending.filter((one) => one.stage === 'waiting' && overtakes(order, one.order));
-        forget(overtaken);
-        for (const one of overtaken) one.settle('done');
-        pending = [...pending, { order, stage: 'waiting', settle }];
-        onChange([]);
-        working ??= work();
-      }),
+    change,
     reload: async () => {
+      begin();
       await working;
       return load();
     },
   };
 }
 
-/** What the shop changed about things that are in the cart before and after: prices, and what sold out. */
-function changedByShop(before: readonly CartItem[], fresh: readonly CartItem[]): CartChange[] {
-  return correctedCart(before, fresh).changes.filter(({ kind }) => kind === 'price' || kind === 'sold-out');
+function nameIn(items: readonly CartItem[], order: CartChangeOrder): string {
+  return order.kind === 'add' ? order.item.name : (items.find(({ id }) => id === order.id)?.name ?? '');
 }
 
-function withChange(items: CartItem[], order: CartChangeOrder): CartItem[] {
-  switch (order.kind) {
-    case 'add':
-      return mergeCarts(items, [order.item]);
-    case 'update':
-      return items.map((item) => (item.id === order.id ? { ...item, quantity: order.quantity } : item));
-    case 'remove':
-      return items.filter((item) => item.id !== order.id);
-  }
-}
-
-/** Whether a waiting change need not be sent any more, because a later one says what the quantity is. */
-function overtakes(later: CartChangeOrder, earlier: CartChangeOrder): boolean {
-  return later.kind !== 'add' && earlier.kind === 'update' && later.id === earlier.id;
-}
-
-async function send(order: CartChangeOrder): Promise<CartOutcome> {
-  const body =
-    order.kind === 'add'
-      ? { variant_id: order.item.id, quantity: order.item.quantity }
-      : { product_id: order.id, quantity: order.kind === 'update' ? order.quantity : 0 };
+/** Sends a change. Pieces that were put off go with a call that takes what there is of them, under the key they were tried with. */
+async function send({ order, key, late }: Pending): Promise<CartOutcome | 'put-off'> {
+  const headers = { 'idempotency-key': key };
   try {
-    await customerApi('POST /api/orders/cart/', { body });
+    if (order.kind !== 'add') {
+      await customerApi('POST /api/orders/cart/', { body: { product_id: order.id, quantity: order.kind === 'update' ? order.quantity : 0 } });
+    } else if (late) {
+      await customerApi('POST /api/orders/cart/merge/', { headers, body: { items: [{ id: order.item.id, quantity: order.item.quantity }] } });
+    } else {
+      await customerApi('POST /api/orders/cart/', { headers, body: { variant_id: order.item.id, quantity: order.item.quantity } });
+    }
     return 'done';
   } catch (error) {
-    return failureOf(order.kind, error);
+    return isPutOff(error, late) ? 'put-off' : failureOf(order.kind, error);
   }
+}
+
+/** Whether a change waits: there is no network; and once it has waited, also until the customer or the server is back. */
+function isPutOff(error: unknown, late: boolean): boolean {
+  if (!(error instanceof CallRefused)) return false;
+  return error.status === 0 || (late && (error.status === 401 || error.status === 429 || error.status >= 500));
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '../cart.contract.ts';
 import { readStoredCart } from '../stored-cart.rules.ts';
+import { randomKey } from './random-key.ts';
 
 const cartKey = 'cart';
 const joinKey = 'cart-join';
@@ -52,7 +53,7 @@ export function onGuestCartChange(listener: () => void): () => void {
 function idempotencyKey(): string {
   const kept = read(joinKey);
   if (kept !== null) return kept;
-  const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const key = randomKey();
   write(joinKey, key);
   return key;
 }

@@ -1,0 +1,113 @@
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from './shop-test.ts';
+import { onPhone, pageIsAlive, visit } from './steps.ts';
+
+/** The shop behind a door, at which another build of it can be put up. */
+class Door {
+  /** Added to the version of the build, once it was deployed. */
+  #build = '';
+  readonly #server: Server;
+  readonly #shop: URL;
+
+  constructor(shop: string) {
+    this.#shop = new URL(shop);
+    this.#server = createServer((given, answer) => { this.#pass(given, answer); });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** From now on another build is served, and of the one before only what a page cannot begin without. */
+  deploy(): void {
+    this.#build = 'ffff';
+  }
+
+  #pass(given: IncomingMessage, answer: ServerResponse): void {
+    if (this.#build !== '' && (given.url ?? '').includes('menu-content')) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const path = (given.url ?? '/').replace(/(manifest-\w+)ffff\.js/, '$1.js');
+    const { 'if-none-match': _etag, 'if-modified-since': _date, ...asked } = given.headers;
+    const headers = { ...asked, host: this.#shop.host, 'accept-encoding': 'identity' };
+    const passed = ask({ host: this.#shop.hostname, port: this.#shop.port, path, method: given.method, headers }, (made) => {
+      const chunks: Buffer[] = [];
+      made.on('data', (chunk: Buffer) => chunks.push(chunk));
+      made.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const { 'content-length': _length, 'content-security-policy': policy, ...rest } = made.headers;
+        const isText = /html|javascript/.test(rest['content-type'] ?? '');
+        const changed = isText && this.#build !== '';
+        answer.writeHead(made.statusCode ?? 500, changed || policy === undefined ? rest : { ...rest, 'content-security-policy': policy });
+        answer.end(changed ? this.#rebuilt(body.toString('utf8')) : body);
+      });
+    });
+    passed.on('error', () => answer.destroy());
+    given.pipe(passed);
+  }
+
+  /** The same build under another version. */
+  #rebuilt(text: string): string {
+    return text
+      .replace(/manifest-(\w+?)\.js/g, `manifest-$1${this.#build}.js`)
+      .replace(/(version"?:")(\w+)"/g, `$1$2${this.#build}"`);
+  }
+}
+
+test.describe('an installed shop', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('CONT-06 an update reaches a shop that is open: its parts still load, it says that a new version is ready, and takes it over when told to', onPhone, async ({ page, baseURL }) => {
+    const door = new Door(baseURL ?? '');
+    const address = await door.open();
+    try {
+      await visit(page, `${address}/settings`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      const buildOf = () => page.evaluate(() => (window as { __reactRouterManifest?: { version: string } }).__reactRouterManifest?.version);
+      const before = await buildOf();
+      door.deploy();
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await expect(page.getByText('نسخهٔ تازهٔ حجره آماده است.')).toBeVisible({ timeout: 20_000 });
+      // A part that this page had not loaded, and that the server does not have any more.
+      await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'همهٔ کالاها' }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(await buildOf()).toBe(before);
+      await page.getByRole('button', { name: 'تازه کردن' }).click();
+      await expect.poll(buildOf).toBe(`${before ?? ''}ffff`);
+      const stores = await page.evaluate(() => caches.keys());
+      expect(stores.filter((name) => name.startsWith('files-'))).toEqual([`files-${before ?? ''}`, `files-${before ?? ''}ffff`]);
+      expect(stores.filter((name) => name.startsWith('pages-'))).toEqual([`pages-${before ?? ''}ffff`]);
+    } finally {
+      door.close();
+    }
+  });
+});
+
+test.describe('a shop without a worker', () => {
+  test.use({ mayLog: [/Failed to load resource|Failed to fetch dynamically imported module|Unexpected Application Error|uncaught/] });
+
+  test('CONT-06 a part that is gone after a deploy loads the page anew, once', onPhone, async ({ page }) => {
+    await page.route('**/assets/menu-content*', (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/settings');
+    let loads = 0;
+    page.on('load', () => { loads += 1; });
+    await page.waitForTimeout(2_500);
+    const open = () => page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+    await open();
+    await expect.poll(() => loads).toBe(1);
+    await pageIsAlive(page);
+    await page.waitForTimeout(2_500);
+    await open();
+    await page.waitForTimeout(1_500);
+    expect(loads).toBe(1);
+  });
+});

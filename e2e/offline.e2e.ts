@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop-test.ts';
+import { cartLink, customerCart, guestCart, isPlentiful, newestProducts, onPhone, pageIsAlive, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+
+test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/] });
+
+const noConnection = 'اتصال اینترنت برقرار نیست!';
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
+
+/** Until the worker has kept what the shop needs without a network, and answers for this page. */
+async function workerIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Until the document of an address is kept. */
+async function isKept(page: Page, address: string): Promise<void> {
+  const wanted = new URL(address, page.url()).pathname;
+  await expect.poll(async () => (await keptAddresses(page)).filter((one) => one.startsWith('/kept/'))).toContain(`/kept/fa${wanted}`);
+}
+
+/** Every address that the browser keeps, in any of the worker's stores. */
+async function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url.slice(location.origin.length));
+    }
+    return found;
+  });
+}
+
+test("CONT-06 /offline says 'No Internet Connection!' and leads home", onPhone, async ({ page }) => {
+  await visit(page, '/offline');
+  await expect(page.getByText(noConnection)).toBeVisible();
+  await speakEnglish(page);
+  await visit(page, '/offline');
+  await expect(page.getByText('No Internet Connection!')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('CONT-06 pages seen before work without a network, loaded anew and walked to; one never seen shows /offline, and is tried again', onPhone, async ({ page, context, api }) => {
+  const [seen, unseen] = await newestProducts(api, 2);
+  if (seen === undefined || unseen === undefined) throw new Error('The demo shop has no products.');
+  await visit(page, '/home');
+  await workerIsReady(page);
+  await page.getByRole('main').getByRole('link', { name: seen.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+  await isKept(page, productPage(seen));
+  await visit(page, '/shop-grid');
+  await isKept(page, '/shop-grid');
+
+  await context.setOffline(true);
+  await page.goto(productPage(seen));
+  await expect(page.getByRole('heading', { level: 1, name: seen.name })).toBeVisible();
+  await pageIsAlive(page);
+  await tabs(page).getByRole('link', { name: 'خانه' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('region', { name: 'تازه‌ترین کالاها' })).toBeVisible();
+  await page.goto('/shop-grid');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  // A document that was never seen.
+  await page.goto(productPage(unseen));
+  await expect(page).toHaveURL(/\/offline\?from=/);
+  await expect(page.getByText(noConnection)).toBeVisible();
+  // Walking to a page that was never seen, from one that was.
+  await page.goto('/shop-grid');
+  await pageIsAlive(page);
+  await page.getByRole('main').getByRole('link', { name: unseen.name }).first().click();
+  await expect(page).toHaveURL(/\/offline\?from=/);
+  await expect(page.getByText(noConnection)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(productPage(unseen), { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: unseen.name })).toBeVisible();
+});
+
+test("CONT-06 a guest's cart works without a network", onPhone, async ({ page, context, api }) => {
+  const product = await productThat(api, isPlentiful);
+  await visit(page, productPage(product));
+  await workerIsReady(page);
+  await isKept(page, productPage(product));
+  await context.setOffline(true);
+  await page.reload();
+  await pageIsAlive(page);
+  const buy = page.getByRole('region', { name: 'خرید' });
+  await buy.getByRole('spinbutton').fill('3');
+  await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
+  await expect(cartLink(page)).toContainText(persian(3));
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+  const quantity = page.getByRole('spinbutton', { name: product.name });
+  await quantity.fill('2');
+  await quantity.press('Enter');
+  await expect.poll(() => guestCart(page)).toEqual({ [product.id]: 2 });
+});
+
+test("CONT-06 a customer's changes of the cart show at once without a network, outlive the page, and are sent when it is back", onPhone, async ({ page, context, api, signIn }) => {
+  const product = await productThat(api, isPlentiful);
+  const { tokens } = await signIn(page);
+  await visit(page, productPage(product));
+  await workerIsReady(page);
+  await isKept(page, productPage(product));
+  await context.setOffline(true);
+  await page.reload();
+  await pageIsAlive(page);
+  const buy = page.getByRole('region', { name: 'خرید' });
+  await buy.getByRole('spinbutton').fill('3');
+  await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
+  await expect(page.getByText('پس از وصل شدن فرستاده می‌شود')).toBeVisible();
+  await expect(cartLink(page)).toContainText(persian(3));
+  // Another page, loaded anew: what waits is still there.
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+  await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
+  expect(await customerCart(api, tokens.access)).toEqual({});
+  await context.setOffline(false);
+  await expect.poll(() => customerCart(api, tokens.access), { timeout: 20_000 }).toEqual({ [product.id]: 3 });
+  await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toHaveCount(0);
+});
+
+test('CONT-06 what is private is never kept, the language of each page is, and signing out forgets what was seen', onPhone, async ({ page, context, signIn }) => {
+  await signIn(page);
+  await visit(page, '/home');
+  await workerIsReady(page);
+  for (const address of ['/my-order', '/cart', '/settings', '/reset-password?token=secret', '/shop-grid?sort=newest&utm=x']) await visit(page, address);
+  await isKept(page, '/settings');
+  const kept = await keptAddresses(page);
+  expect(kept.filter((address) => /\/api\/(orders\/cart|orders\/$|customers|token|cart)|secret|utm|\/admin/.test(address))).toEqual([]);
+  expect(kept).toContain('/kept/fa/shop-grid?sort=newest');
+
+  await speakEnglish(page);
+  await visit(page, '/settings');
+  await expect.poll(() => keptAddresses(page)).toContain('/kept/en/settings');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await context.setOffline(false);
+
+  await visit(page, '/home');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).first().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect.poll(() => keptAddresses(page)).not.toContain('/kept/en/settings');
+  expect(await page.evaluate(() => ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null]);
+});
+
+test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications']);
+  await visit(page, '/home');
+  await workerIsReady(page);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const data = JSON.stringify({ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', link: '/my-order' });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: await registered, data });
+  const shown = () => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as unknown }));
+  });
+  await expect.poll(shown).toEqual([{ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', data: { link: '/my-order' } }]);
+});

@@ -1,0 +1,12 @@
+import { scheduledJob } from '#platform/jobs.ts';
+import { forgetKeys } from './cart.store.ts';
+
+/** A browser that was without a network for longer than this is given no promise. */
+const keysKeptDays = 30;
+const day = 86_400_000;
+
+export const cartJobs = [
+  scheduledJob('forget-cart-keys', '41 1 * * *', async (shop) => {
+    await forgetKeys(shop, [new Date(shop.clock.now().getTime() - keysKeptDays * day)]);
+  }),
+];

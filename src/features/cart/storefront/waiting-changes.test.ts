@@ -1,0 +1,202 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/api-client.ts';
+import type { CartItem } from '../cart.contract.ts';
+import type { CartChange } from '../cart.rules.ts';
+import type { CartFailure } from './cart-failure.ts';
+import { openCustomerCart } from './customer-cart.ts';
+import { forgetWaitingChanges, keptCart, mostWaiting } from './waiting-changes.ts';
+
+const thing = (id: number): CartItem => ({
+  id, product_id: id, slug: `thing-${id}`, name: `Thing ${id}`, variant: null, image: null, price: 100, list_price: 100, quantity: 1, maxQuantity: 9,
+});
+
+interface Body {
+  product_id?: number;
+  variant_id?: number;
+  quantity?: number;
+  items?: { id: number; quantity: number }[];
+}
+
+/** The shop at the other end: what it holds of one customer's cart, how many of each thing it has, which keys it knows. */
+interface TheShop {
+  network: 'there' | 'gone' | 'answers are lost';
+  signedOut: boolean;
+  cart: Map<number, number>;
+  stock: Map<number, number>;
+  keys: Set<string>;
+  made: string[];
+}
+const theShop = vi.hoisted((): TheShop => ({
+  network: 'there',
+  signedOut: false,
+  cart: new Map(),
+  stock: new Map(),
+  keys: new Set(),
+  made: [],
+}));
+const network = vi.hoisted((): { returns: () => void } => ({ returns: () => undefined }));
+
+vi.mock('./when-back.ts', () => ({
+  whenBack: (listener: () => void) => {
+    network.returns = listener;
+    return { wait: () => undefined, done: () => undefined };
+  },
+}));
+
+vi.mock('#web/api.ts', () => ({
+  customerApi: async (name: string, { body, headers }: { body?: Body; headers?: Record<string, string> } = {}) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (theShop.network === 'gone') throw new CallRefused(0, {});
+    if (theShop.signedOut) throw new CallRefused(401, {});
+    answer(name, body ?? {}, headers?.['idempotency-key']);
+    if (theShop.network === 'answers are lost' && name.startsWith('POST')) throw new CallRefused(0, {});
+    return { items: [...theShop.cart].map(([id, quantity]) => ({ ...thing(id), quantity, maxQuantity: stockOf(id) })) };
+  },
+}));
+
+const stockOf = (id: number) => theShop.stock.get(id) ?? 9;
+
+/** What the shop does, by its contract: a key is good for one addition, and joining takes what there is. */
+function answer(name: string, body: Body, key: string | undefined): void {
+  if (!name.startsWith('POST')) return;
+  theShop.made.push(name.includes('merge') ? 'join' : body.variant_id === undefined ? `set ${body.product_id} ${body.quantity}` : 'add');
+  if (body.product_id !== undefined) {
+    if ((body.quantity ?? 0) > stockOf(body.product_id)) throw new CallRefused(409, { message: `Only ${stockOf(body.product_id)} left` });
+    if (body.quantity === 0) theShop.cart.delete(body.product_id);
+    else theShop.cart.set(body.product_id, body.quantity ?? 0);
+    return;
+  }
+  if (key === undefined || theShop.keys.has(key)) return;
+  theShop.keys.add(key);
+  for (const { id, quantity } of body.items ?? [{ id: body.variant_id ?? 0, quantity: body.quantity ?? 0 }]) {
+    const pieces = Math.min(stockOf(id), (theShop.cart.get(id) ?? 0) + quantity);
+    if (pieces > 0) theShop.cart.set(id, pieces);
+  }
+}
+
+function open(customerId = 7) {
+  const changes: CartChange[] = [];
+  const failures: (CartFailure | null)[] = [];
+  const cart = openCustomerCart({
+    customerId,
+    isOpen: () => true,
+    onChange: (news) => changes.push(...news),
+    onFailure: (news) => failures.push(news),
+  });
+  return { cart, changes, failures, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
+}
+
+/** Until all that was begun has ended. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const comesBack = async () => {
+  theShop.network = 'there';
+  network.returns();
+  await settled();
+};
+
+beforeEach(() => {
+  theShop.network = 'there';
+  theShop.signedOut = false;
+  for (const kept of [theShop.cart, theShop.stock, theShop.keys]) kept.clear();
+  theShop.made = [];
+  const kept = new Map<string, string>();
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+test('CONT-06 changes made without a network show at once, wait, and are made in order when it is back', async () => {
+  theShop.cart.set(1, 1);
+  const { cart, shown, failures } = open();
+  await cart.reload();
+  theShop.network = 'gone';
+  expect(await cart.change({ kind: 'add', item: { ...thing(2), quantity: 3 } })).toBe('done');
+  expect(await cart.change({ kind: 'update', id: 2, quantity: 5 })).toBe('done');
+  expect(await cart.change({ kind: 'remove', id: 1 })).toBe('done');
+  expect(shown()).toEqual([[2, 5]]);
+  expect(failures.at(-1)).toEqual({ failed: 'cut-off', said: '' });
+  expect(theShop.made).toEqual([]);
+  await comesBack();
+  expect(theShop.made).toEqual(['join', 'set 2 5', 'set 1 0']);
+  expect([...theShop.cart]).toEqual([[2, 5]]);
+  expect(shown()).toEqual([[2, 5]]);
+  expect(failures.at(-1)).toBeNull();
+  expect(keptCart(7).changes).toEqual([]);
+});
+
+test('CONT-06 changes outlive the page: the next one shows them, and sends them', async () => {
+  theShop.cart.set(1, 2);
+  const before = open();
+  await before.cart.reload();
+  theShop.network = 'gone';
+  await before.cart.change({ kind: 'add', item: thing(2) });
+  const after = open();
+  expect(after.shown()).toEqual([[1, 2], [2, 1]]);
+  await after.cart.reload();
+  expect(after.shown()).toEqual([[1, 2], [2, 1]]);
+  theShop.network = 'there';
+  await after.cart.reload();
+  expect([...theShop.cart]).toEqual([[1, 2], [2, 1]]);
+  expect(open(8).shown()).toEqual([]);
+});
+
+test('CONT-06 pieces whose answer was lost are not added twice, in however many windows they wait', async () => {
+  const { cart } = open();
+  theShop.network = 'answers are lost';
+  await cart.change({ kind: 'add', item: { ...thing(1), quantity: 2 } });
+  expect([...theShop.cart]).toEqual([[1, 2]]);
+  theShop.network = 'there';
+  const other = open();
+  await Promise.all([cart.reload(), other.cart.reload()]);
+  expect([...theShop.cart]).toEqual([[1, 2]]);
+  expect(other.shown()).toEqual([[1, 2]]);
+});
+
+test('CONT-06 what was sold meanwhile is told calmly: as many as there are, and what is gone', async () => {
+  const { cart, changes, shown } = open();
+  theShop.cart.set(1, 1);
+  await cart.reload();
+  theShop.network = 'gone';
+  await cart.change({ kind: 'update', id: 1, quantity: 6 });
+  await cart.change({ kind: 'add', item: { ...thing(2), quantity: 4 } });
+  await cart.change({ kind: 'add', item: thing(3) });
+  theShop.stock.set(1, 3).set(2, 2).set(3, 0);
+  await comesBack();
+  await settled();
+  expect([...theShop.cart]).toEqual([[1, 3], [2, 2]]);
+  expect(shown()).toEqual([[1, 3], [2, 2]]);
+  expect(changes).toContainEqual({ kind: 'fewer', id: 1, name: 'Thing 1', before: 6, after: 3 });
+  expect(changes).toContainEqual({ kind: 'fewer', id: 2, name: 'Thing 2', before: 4, after: 2 });
+  expect(changes).toContainEqual({ kind: 'vanished', id: 3, name: 'Thing 3' });
+});
+
+test('CONT-06 so many changes wait and no more, and a customer who has to sign in again loses none', async () => {
+  theShop.network = 'gone';
+  const { cart } = open();
+  for (let count = 0; count < mostWaiting; count++) expect(await cart.change({ kind: 'add', item: thing(1 + (count % 20)) })).toBe('done');
+  expect(await cart.change({ kind: 'add', item: thing(50) })).toEqual({ failed: 'cut-off', said: '' });
+  expect(keptCart(7).changes).toHaveLength(mostWaiting);
+  theShop.network = 'there';
+  theShop.signedOut = true;
+  network.returns();
+  await settled();
+  expect(keptCart(7).changes).toHaveLength(mostWaiting);
+});
+
+test('APP-06 who signs out leaves nothing of the cart behind', async () => {
+  theShop.network = 'gone';
+  await open().cart.change({ kind: 'add', item: thing(1) });
+  expect(keptCart(7).changes).toHaveLength(1);
+  forgetWaitingChanges();
+  expect(keptCart(7).changes).toEqual([]);
+});
+
+test.each([['nothing', '{"customerId":7,"known":"x","changes":[{"key":1},{"key":"a","order":{"kind":"sell"}}]}'], ['no JSON', '{'], ['a list', '[]']])(
+  'what is kept and is %s is no change', (_, text) => {
+    localStorage.setItem('cart-waiting', text);
+    expect(keptCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
+  },
+);

@@ -1,0 +1,87 @@
+import type { CartItem } from '../cart.contract.ts';
+import type { CartChangeOrder } from '../customer-cart.rules.ts';
+import { readStoredCart } from '../stored-cart.rules.ts';
+
+const storageKey = 'cart-waiting';
+
+/** As many changes as wait for the network at most. */
+export const mostWaiting = 100;
+
+/** A change that the shop has not confirmed yet. Sent again under the same key, it is made once. */
+export interface WaitingChange {
+  readonly key: string;
+  readonly order: CartChangeOrder;
+}
+
+/** What this browser keeps of a customer's cart: as the shop last knew it, and what has yet to be told to the shop. */
+interface KeptCart {
+  readonly customerId: number;
+  readonly known: readonly CartItem[];
+  readonly changes: readonly WaitingChange[];
+}
+
+/** What is kept of a customer's cart; what belongs to somebody else is not looked at. */
+export function keptCart(customerId: number): KeptCart {
+  const nothing = { customerId, known: [], changes: [] };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    if (!isObject(kept) || kept.customerId !== customerId) return nothing;
+    const changes = Array.isArray(kept.changes) ? kept.changes.flatMap((one) => readChange(one) ?? []) : [];
+    return { customerId, known: readStoredCart(JSON.stringify(kept.known)), changes: changes.slice(0, mostWaiting) };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Keeps a customer's cart as the shop knows it. */
+export function keepKnownCart(customerId: number, known: readonly CartItem[]): void {
+  write({ ...keptCart(customerId), known });
+}
+
+/** Keeps a change until it is dropped; those of other windows stay. */
+export function keepChange(customerId: number, change: WaitingChange): void {
+  const kept = keptCart(customerId);
+  write({ ...kept, changes: [...kept.changes.filter(({ key }) => key !== change.key), change] });
+}
+
+/** The shop has answered these changes, or later ones say the same. */
+export function dropChanges(customerId: number, keys: readonly string[]): void {
+  if (keys.length === 0) return;
+  const kept = keptCart(customerId);
+  write({ ...kept, changes: kept.changes.filter(({ key }) => !keys.includes(key)) });
+}
+
+/** Somebody signed out: nothing of their cart stays in the browser. */
+export function forgetWaitingChanges(): void {
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+function write(kept: KeptCart): void {
+  try {
+    if (kept.known.length === 0 && kept.changes.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch {
+    // A browser that stores nothing keeps changes for as long as the page is open.
+  }
+}
+
+function readChange(value: unknown): WaitingChange | null {
+  if (!isObject(value) || typeof value.key !== 'string' || !isObject(value.order)) return null;
+  const { kind, id, quantity, item } = value.order;
+  if (kind === 'add') {
+    const [thing] = readStoredCart(JSON.stringify([item]));
+    return thing === undefined ? null : { key: value.key, order: { kind, item: thing } };
+  }
+  if (!Number.isSafeInteger(id)) return null;
+  if (kind === 'remove') return { key: value.key, order: { kind, id: id as number } };
+  if (kind !== 'update' || !Number.isSafeInteger(quantity)) return null;
+  return { key: value.key, order: { kind, id: id as number, quantity: quantity as number } };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

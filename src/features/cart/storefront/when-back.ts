@@ -1,0 +1,31 @@
+const firstMs = 5_000;
+const longestMs = 60_000;
+
+/**
+ * Calls a listener when there may be a network again: when the browser says so, and after a while, which grows from call
+ * to call, because it does not always know. Answers how to ask for the next time.
+ */
+export function whenBack(listener: () => void): { readonly wait: () => void; readonly done: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause = firstMs;
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('online', hear);
+  };
+  const hear = () => {
+    stop();
+    listener();
+  };
+  return {
+    wait: () => {
+      stop();
+      addEventListener('online', hear);
+      timer = setTimeout(hear, pause);
+      pause = Math.min(longestMs, pause * 2);
+    },
+    done: () => {
+      stop();
+      pause = firstMs;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { messages } from '#shared/messages.ts';
+
+/** What the installed shop is called, and where a long press on its icon leads. */
+export const appManifestMessages = messages({
+  name: { fa: 'حجره، فروشگاه اینترنتی', en: 'Hojreh, online shop' },
+  shortName: { fa: 'حجره', en: 'Hojreh' },
+  description: {
+    fa: 'کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.',
+    en: 'Look, compare and buy with an easy mind.',
+  },
+  search: { fa: 'جست‌وجو', en: 'Search' },
+  cart: { fa: 'سبد خرید', en: 'My Cart' },
+  orders: { fa: 'سفارش‌های من', en: 'My orders' },
+  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { offlineMessages } from '../offline.messages.ts';
+import { offerInstalling } from './install-offer.ts';
+import { recoverFromDeploys } from './stale-files.ts';
+import { tellWorker } from './tell-worker.ts';
+import { registerWorker } from './worker-client.ts';
+
+/** Being here for so long, the shopper has come to a page and not only passed it. */
+const staysMs = 1_500;
+const newVersionToast = 'new-version';
+
+/**
+ * Loaded when the browser has nothing better to do: the worker that keeps what was seen, news of a new version, the
+ * offer to install the shop. Shows nothing itself.
+ */
+export function InstalledShop() {
+  const t = useMessages(offlineMessages);
+  const { pathname, search } = useLocation();
+
+  useEffect(() => recoverFromDeploys(), []);
+
+  useEffect(
+    () =>
+      registerWorker((takeOver) => {
+        announce(t.newVersion, 'plain', { id: newVersionToast, stays: Infinity, action: { label: t.refresh, onPress: takeOver } });
+      }),
+    [t],
+  );
+
+  useEffect(() => {
+    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+    if (saving) return;
+    const timer = setTimeout(() => { tellWorker({ kind: 'seen', address: `${pathname}${search}` }); }, staysMs);
+    return () => { clearTimeout(timer); };
+  }, [pathname, search]);
+
+  const atHome = pathname === '/' || pathname === '/home';
+  useEffect(() => (atHome ? offerInstalling(t) : undefined), [atHome, t]);
+  return null;
+}

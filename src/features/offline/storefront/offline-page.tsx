@@ -1,0 +1,42 @@
+import { WifiOff } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { offlineMessages } from '../offline.messages.ts';
+import { useConnection } from './use-connection.ts';
+
+export const meta = pageHead(({ language }) => ({ title: offlineMessages[language].title, canonical: '/offline', unlisted: true }));
+
+/** There is no network: said calmly, with a way home; where one was going is tried again when it is back. */
+export default function OfflinePage() {
+  const t = useMessages(offlineMessages);
+  const [query] = useSearchParams();
+  const { state, look } = useConnection(query.get('from'));
+  return (
+    <>
+      <PageHeader title={t.title} back="/home" />
+      <main id="content" className="container-middle">
+        <EmptyState
+          icon={<WifiOff />}
+          text={t.noConnection}
+          hint={t.explained}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <Button variant="primary" asChild>
+                <Link to="/home">{t.backHome}</Link>
+              </Button>
+              <Button variant="outline" busy={state === 'looking'} busyText={t.trying} onClick={look}>{t.tryAgain}</Button>
+            </div>
+          }
+        />
+        <p role="status" className="min-h-6 text-center text-sm text-muted">
+          {state === 'gone' && t.stillOffline}
+          {state === 'there' && t.online}
+        </p>
+      </main>
+    </>
+  );
+}

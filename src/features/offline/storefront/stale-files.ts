@@ -1,0 +1,28 @@
+import { pageVersion } from './page-version.ts';
+
+const key = 'reloaded-for';
+
+/**
+ * After a deploy the server may not have the parts any more that an open page has yet to load. The page is then loaded
+ * anew, once for each address and build: a part that is missing in the new build too must not reload for ever. Answers how to stop.
+ */
+export function recoverFromDeploys(): () => void {
+  const recover = () => {
+    if (!navigator.onLine || wasReloadedHere()) return;
+    location.reload();
+  };
+  addEventListener('vite:preloadError', recover);
+  return () => { removeEventListener('vite:preloadError', recover); };
+}
+
+function wasReloadedHere(): boolean {
+  try {
+    const here = `${location.pathname} ${pageVersion() ?? ''}`;
+    if (sessionStorage.getItem(key) === here) return true;
+    sessionStorage.setItem(key, here);
+    return false;
+  } catch {
+    // Without a memory nothing says that it would not go on for ever.
+    return true;
+  }
+}

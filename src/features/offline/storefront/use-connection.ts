@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const everyMs = 5_000;
+const patienceMs = 4_000;
+
+/** Unknown until somebody asked; the browser alone cannot say whether the shop can be reached. */
+type Connection = 'unknown' | 'looking' | 'gone' | 'there';
+
+/**
+ * Looks for the network by itself, and when told to; when the shop can be reached again it goes on to where the shopper
+ * was going.
+ */
+export function useConnection(from: string | null): { state: Connection; look: () => void } {
+  const [state, setState] = useState<Connection>('unknown');
+  const arrive = useCallback(() => {
+    const wanted = placeOf(from);
+    if (wanted === null) setState('there');
+    else location.replace(wanted);
+  }, [from]);
+
+  const look = useCallback(() => {
+    setState('looking');
+    void isShopThere().then((there) => {
+      if (there) arrive();
+      else setState('gone');
+    });
+  }, [arrive]);
+
+  useEffect(() => {
+    const lookQuietly = () => {
+      if (document.hidden) return;
+      void isShopThere().then((there) => { if (there) arrive(); });
+    };
+    const wanted = placeOf(from) !== null;
+    const timer = wanted ? setInterval(lookQuietly, everyMs) : undefined;
+    addEventListener('online', lookQuietly);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', lookQuietly);
+    };
+  }, [arrive, from]);
+
+  return { state, look };
+}
+
+async function isShopThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The address within the shop that was asked for; null when there is none, or it leads elsewhere. */
+function placeOf(from: string | null): string | null {
+  if (from === null || !URL.canParse(from, location.origin)) return null;
+  const { origin, pathname, search } = new URL(from, location.origin);
+  return origin === location.origin && pathname !== '/offline' ? `${pathname}${search}` : null;
+}

@@ -1,0 +1,103 @@
+import type { Asked } from './asked.rules.ts';
+import { findDocument, keepDocument } from './documents.ts';
+import type { ShopBuild } from './shop-build.ts';
+import { answerStore, fileStore, find, keep, pictureStore, type Store } from './stores.ts';
+import { scope, type Passing } from './worker-scope.ts';
+
+/** How long a slow network is waited for where the page is kept, in milliseconds. */
+const patienceMs = 4_000;
+
+/** Answers what a page asks for: from the network while there is one, else as it was when it was last seen. */
+export function answerTo(build: ShopBuild, asked: Asked, event: Passing): Promise<Response> {
+  switch (asked.kind) {
+    case 'page':
+      return answerPage(build, asked.key, event);
+    case 'file':
+      return answerFile(build, event.request);
+    case 'picture':
+      return answerPicture(event);
+    case 'answer':
+      return answerCall(build, event);
+  }
+}
+
+async function answerPage(build: ShopBuild, key: string | null, event: Passing): Promise<Response> {
+  const kept = key === null ? undefined : findDocument(build, key);
+  const network = documentFromNetwork(event).then((answer) => {
+    if (key !== null && answer.status === 200) event.waitUntil(keepDocument(build, key, answer.clone()));
+    return answer;
+  });
+  // Kept by the event, not by the answer: a network that is late still renews what is kept.
+  event.waitUntil(network.catch(() => undefined));
+  try {
+    return await (kept === undefined ? network : soonest(network, kept));
+  } catch {
+    return (await kept) ?? (key === '/offline' ? Response.error() : Response.redirect(offlineAddress(event.request.url)));
+  }
+}
+
+async function documentFromNetwork(event: Passing): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
+/** The answer of the network; after a while of silence the kept one, if there is one. */
+async function soonest(network: Promise<Response>, kept: Promise<Response | undefined>): Promise<Response> {
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
+  return (await Promise.race([network, silence])) ?? (await kept) ?? network;
+}
+
+/** The page that says that there is no network, and leads back to where one was going. */
+function offlineAddress(wanted: string): string {
+  const { origin, pathname, search } = new URL(wanted);
+  return `${origin}/offline?${new URLSearchParams({ from: `${pathname}${search}` }).toString()}`;
+}
+
+/** Files are named by their content: one that is kept is the right one, whichever build it is of. */
+async function answerFile(build: ShopBuild, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const kept = (await find(fileStore(build.version), pathname)) ?? (await caches.match(request, { ignoreVary: true }));
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  const isOurs = Object.values(build.texts).some((texts) => texts.includes(pathname));
+  if (isOurs && answer.status === 200) await keep(fileStore(build.version), pathname, answer.clone());
+  return answer;
+}
+
+async function answerPicture(event: Passing): Promise<Response> {
+  const { url } = event.request;
+  const kept = await find(pictureStore, url);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(event.request);
+  keepShared(pictureStore, url, answer, event);
+  return answer;
+}
+
+async function answerCall(build: ShopBuild, event: Passing): Promise<Response> {
+  const { url } = event.request;
+  const store = answerStore(build.version);
+  try {
+    const answer = await fetch(event.request);
+    keepShared(store, url, answer, event);
+    return answer;
+  } catch (error) {
+    const kept = await find(store, url);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+/** Keeps what the shop says everybody is given alike; nothing else. */
+function keepShared(store: Store, url: string, answer: Response, event: Passing): void {
+  if (answer.status !== 200 || !(answer.headers.get('cache-control') ?? '').includes('public')) return;
+  event.waitUntil(keep(store, url, answer.clone()).catch(() => undefined));
+}
+
+/** Renews the kept document of an address, if it can be had. */
+export async function renewDocument(build: ShopBuild, key: string): Promise<void> {
+  try {
+    const answer = await fetch(`${scope.location.origin}${key}`, { credentials: 'same-origin', headers: { accept: 'text/html' } });
+    await keepDocument(build, key, answer);
+  } catch {
+    // Without a network what is kept stays.
+  }
+}

@@ -1,0 +1,63 @@
+import { addressWithin } from './asked.rules.ts';
+import { scope, type Pushed } from './worker-scope.ts';
+
+interface News {
+  readonly title: string;
+  readonly body: string;
+  readonly link: string;
+}
+
+const longestText = 300;
+
+/** Shows news that the server pushed: `{ title, body, link }`. A browser wants something shown for each push. */
+export async function showNews(data: Pushed['data']): Promise<void> {
+  const { title, body, link } = readNews(data);
+  await scope.registration.showNotification(title, {
+    body,
+    // Told twice (the server tries again), it is shown once.
+    tag: `${link} ${title}`,
+    icon: '/icons/icon-192.png',
+    badge: '/icons/badge-96.png',
+    dir: 'auto',
+    data: { link },
+  });
+}
+
+/** Opens what a notification is about, in a window of the shop that is open or in a new one. */
+export async function openNews(notification: Notification): Promise<void> {
+  notification.close();
+  const { data } = notification as { readonly data: unknown };
+  const address = addressWithin(scope.location.origin, isObject(data) ? data.link : undefined);
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === `${scope.location.origin}${address}`);
+  if (there !== undefined) {
+    await there.focus();
+    return;
+  }
+  const [open] = windows;
+  try {
+    await open?.focus();
+    if ((await open?.navigate(address)) !== undefined) return;
+  } catch {
+    // A window that the worker does not control cannot be led anywhere.
+  }
+  await scope.clients.openWindow(address);
+}
+
+function readNews(data: Pushed['data']): News {
+  let given: unknown;
+  try {
+    given = JSON.parse(data?.text() ?? '');
+  } catch {
+    given = null;
+  }
+  const text = (name: string): string => {
+    const value = isObject(given) ? given[name] : undefined;
+    return typeof value === 'string' ? value.slice(0, longestText) : '';
+  };
+  return { title: text('title') || 'حجره', body: text('body'), link: addressWithin(scope.location.origin, text('link') || '/notifications') };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

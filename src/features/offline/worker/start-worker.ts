@@ -1,0 +1,57 @@
+import { isWorkerMessage, type WorkerMessage } from '../worker-messages.ts';
+import { answerTo, renewDocument } from './answers.ts';
+import { askedFor, pageKey } from './asked.rules.ts';
+import { activate, always, install } from './install.ts';
+import { openNews, showNews } from './notifications.ts';
+import type { ShopBuild } from './shop-build.ts';
+import { forgetSeen } from './stores.ts';
+import { scope, type Told } from './worker-scope.ts';
+
+/** The shop's service worker: keeps what was seen for when there is no network, and shows what is pushed. */
+export function startWorker(build: ShopBuild): void {
+  const { origin } = scope.location;
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(install(build));
+  });
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(activate(build));
+  });
+  scope.addEventListener('fetch', (event) => {
+    const asked = askedFor(event.request, origin, build.pages);
+    if (asked !== null) event.respondWith(answerTo(build, asked, event));
+  });
+  scope.addEventListener('message', (event) => {
+    if (isWorkerMessage(event.data)) event.waitUntil(obey(build, event.data, event));
+  });
+  scope.addEventListener('push', (event) => {
+    event.waitUntil(showNews(event.data));
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    event.waitUntil(openNews(event.notification));
+  });
+}
+
+/** Documents renewed since the worker woke up: walking to and fro asks the shop for each once. */
+const renewed = new Set<string>();
+
+async function obey(build: ShopBuild, message: WorkerMessage, { ports }: Told): Promise<void> {
+  switch (message.kind) {
+    case 'take-over':
+      await scope.skipWaiting();
+      return;
+    case 'version':
+      ports[0]?.postMessage(build.version);
+      return;
+    case 'seen': {
+      const key = pageKey(new URL(message.address, scope.location.origin), build.pages);
+      if (key === null || renewed.has(key)) return;
+      renewed.add(key);
+      await renewDocument(build, key);
+      return;
+    }
+    case 'forget':
+      renewed.clear();
+      await forgetSeen(build.version);
+      await Promise.all(always.map((key) => renewDocument(build, key)));
+  }
+}

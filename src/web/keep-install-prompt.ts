@@ -1,0 +1,18 @@
+/** What a browser that can install the shop hands to the page. */
+export interface InstallPrompt extends Event {
+  readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface Window {
+    installPrompt?: InstallPrompt | undefined;
+  }
+}
+
+/** Keeps the browser's offer until the shopper is asked: it comes once, maybe before the part that asks is loaded. */
+export function keepInstallPrompt(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.installPrompt = event as InstallPrompt;
+  });
+}

@@ -1,0 +1,62 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const route = '?__react-router-build-client-route';
+/** The staff's screens and the gallery of parts are no shopper's. */
+const notForShoppers = /[\\/]back-office[\\/]|[\\/]admin-frame\.|[\\/]dev-ui-page\./;
+const textsOf = /virtual:messages\/(\w+)\//;
+/** What a phone keeps of one build at most, uncompressed: a build that is larger fails. */
+const mostBytes = 3_000_000;
+
+/**
+ * Builds the service worker of the pages in a folder: src/service-worker.ts, with the names of the files that shoppers'
+ * pages are made of. Own code and no library: what is special here (one document for each language, pages that know
+ * their build, a queue of the cart) would be written beside a library just the same.
+ */
+export async function buildServiceWorker(client) {
+  const esbuild = await import('esbuild');
+  const described = await describeBuild(client);
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['src/service-worker.ts'],
+    outfile: path.join(client, 'service-worker.js'),
+    define: { build: JSON.stringify(described) },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+}
+
+/** The version of a build and its files, by what Vite's manifest says of the entries of shoppers. */
+export async function describeBuild(client) {
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
+  const routerManifest = (await readdir(path.join(client, 'assets'))).find((name) => /^manifest-\w+\.js$/.test(name));
+  const version = /^manifest-(\w+)\.js$/.exec(routerManifest ?? '')?.[1];
+  if (version === undefined) throw new Error('The build of the pages has no manifest of its routes.');
+
+  const files = new Set([`/assets/${routerManifest}`]);
+  const texts = {};
+  const seen = new Set();
+  const visit = (key) => {
+    if (seen.has(key) || notForShoppers.test(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    const language = textsOf.exec(key)?.[1];
+    if (language === undefined) files.add(`/${chunk.file}`);
+    else (texts[language] ??= []).push(`/${chunk.file}`);
+    for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  for (const key of Object.keys(manifest)) if (key === 'src/entry.client.tsx' || key.endsWith(route)) visit(key);
+
+  const all = [...files, ...Object.values(texts).flat()];
+  const sizes = await Promise.all(all.map(async (file) => (await stat(path.join(client, file))).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes > mostBytes) throw new Error(`The service worker would keep ${bytes} bytes on each phone, more than ${mostBytes}.`);
+  return { version, files: [...files].sort(), texts };
+}
