@@ -5,8 +5,8 @@ import { onPhone, visit } from './steps.ts';
 const offer = (page: Page) => page.getByText(/حجره.*(صفحهٔ اصلی)/).filter({ visible: true });
 
 /** A browser that can install the shop, and what becomes of its question. */
-function browserOffers(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function browserOffers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     addEventListener('load', () => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
       Object.assign(event, {

@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const { id: customerId } = await customerReady(it.shop);
     const id = await thing(it.shop);
     const pieces = async () => {
-      for (const job of cartJobs) await job.run(it.shop, {});
+      for (const job of cartJobs) await job.run(it.shop, {}, { id: 0, name: job.name });
       const [line] = await joinGuestCart(it.shop, { customerId, key: 'kept', items: [{ id, quantity: 1 }] });
       return line?.quantity;
     };
