@@ -1,11 +1,20 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { iconsPlugin } from './tools/icons-plugin.ts';
 import { messagesPlugin } from './tools/messages-plugin.ts';
 import { sharedFiles } from './tools/shared-files.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [messagesPlugin(), tailwindcss(), reactRouter()],
+// The router's package names only its development build to bundlers.
+const routerForProduction = [
+  { find: /^react-router$/, replacement: path.resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: path.resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  ...(command === 'build' && isSsrBuild !== true ? { resolve: { alias: routerForProduction } } : {}),
+  plugins: [messagesPlugin(), iconsPlugin(), tailwindcss(), reactRouter()],
   build: {
     manifest: true,
     target: 'es2022',

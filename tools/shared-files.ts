@@ -9,17 +9,21 @@ const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\
 /** What stands around every page, and starts it. */
 const frame = /[\\/]src[\\/](?:root|shop-frame|entry\.client)\.tsx/;
 const home = /[\\/]storefront[\\/]home-page\.tsx/;
+const product = /[\\/]storefront[\\/]product-page\.tsx/;
+const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
 /**
  * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds
- * only what every page with the frame needs anyway (`shop`), or what home needs too (`catalogue`), so that nobody
- * who looks around loads the forms of those who sign in or pay.
+ * only what every page with the frame needs anyway (`shop`), what home needs too (`catalogue`), or the product's page (`goods`)
+ * or the lists (`lists`), so that nobody who looks around loads the forms of those who sign in or pay.
  */
 export const sharedFiles: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'framework', test: framework, priority: 5 },
     { name: (id, modules) => (isUsedBy(frame, id, modules) ? 'shop' : null), minShareCount: 2, priority: 4 },
     { name: (id, modules) => (isUsedBy(home, id, modules) ? 'catalogue' : null), minShareCount: 2, priority: 3 },
+    { name: (id, modules) => (isUsedBy(product, id, modules) ? 'goods' : null), minShareCount: 2, priority: 2.5 },
+    { name: (id, modules) => (isUsedBy(list, id, modules) ? 'lists' : null), minShareCount: 2, priority: 2.4 },
     // The look-ups that wait for the texts that come later stand together: their file alone waits.
     { name: 'texts', test: (id) => textsPartOf(id) === 'later', priority: 2 },
     { name: 'admin-texts', test: (id) => textsPartOf(id) === 'admin', priority: 2 },

@@ -4,7 +4,7 @@ import { PageHeader } from '#web/page-header.tsx';
 import { listsMessages } from '../lists.messages.ts';
 import { ProductGrid } from './product-grid.tsx';
 import { pageSize } from './product-lists.ts';
-import { ProductRows } from './product-row.tsx';
+import { RowsComing, rowsLooks } from './product-row-skeleton.tsx';
 
 /** The shape of a list's page while it is on its way. */
 export function ListSkeleton({ lines = false }: { lines?: boolean }) {
@@ -17,7 +17,7 @@ export function ListSkeleton({ lines = false }: { lines?: boolean }) {
           <Skeleton className="h-12 w-24 rounded-control!" />
           <Skeleton className="h-12 max-w-64 grow rounded-control!" />
         </div>
-        {lines ? <ProductRows products={[]} coming={pageSize} /> : <ProductGrid products={[]} coming={pageSize} />}
+        {lines ? <ul className={rowsLooks}><RowsComing count={pageSize} /></ul> : <ProductGrid products={[]} coming={pageSize} />}
       </main>
     </>
   );

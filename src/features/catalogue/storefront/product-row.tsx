@@ -3,24 +3,21 @@ import { Badge } from '#ui/badge.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { productAddress } from '../catalogue.addresses.ts';
 import { catalogueMessages } from '../catalogue.messages.ts';
 import type { CardProduct } from './product-card.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
-
-const looks = 'flex h-full gap-3';
-const pictureSide = 'w-28 shrink-0 sm:w-36';
+import { rowLooks, rowPictureSide, rowsLooks, RowsComing } from './product-row-skeleton.tsx';
 
 /** A product as a line of a list: picture, name, prices, rating and reviews beside each other. */
 export function ProductRow({ product, first = false }: { product: CardProduct; first?: boolean }) {
   const t = useMessages(catalogueMessages);
   return (
-    <Card bare asChild className={looks}>
+    <Card bare asChild className={rowLooks}>
       <article>
-        <span className={`relative ${pictureSide}`}>
+        <span className={`relative ${rowPictureSide}`}>
           <ProductPicture picture={product.thumb} alt="" sizes="(min-width: 640px) 144px, 112px" first={first} className={product.in_stock ? '' : 'opacity-45'} />
           <span className="absolute start-2 top-2">
             {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
@@ -40,36 +37,16 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
   );
 }
 
-/** The shape of a product's line while it is on its way. */
-export function ProductRowSkeleton() {
-  return (
-    <Card bare className={looks}>
-      <span className={pictureSide}>
-        <Skeleton className="aspect-square rounded-none!" />
-      </span>
-      <div className="flex grow flex-col gap-2 py-3 pe-3">
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="mt-auto h-5 w-32" />
-      </div>
-    </Card>
-  );
-}
-
 /** Products one below the other; two beside each other where there is room. */
 export function ProductRows({ products, coming }: { products: readonly (CardProduct & { readonly id: number })[]; coming: number }) {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+    <ul className={rowsLooks}>
       {products.map((product, place) => (
         <li key={product.id}>
           <ProductRow product={product} first={place === 0} />
         </li>
       ))}
-      {Array.from({ length: coming }, (_, place) => (
-        <li key={`coming ${place}`} aria-hidden="true">
-          <ProductRowSkeleton />
-        </li>
-      ))}
+      <RowsComing count={coming} />
     </ul>
   );
 }
