@@ -17,6 +17,7 @@ const admin = (path: string, file: string): Page => ({ path, file, query: [], fr
 const catalogue = (file: string) => `features/catalogue/storefront/${file}`;
 const identity = (file: string) => `features/identity/storefront/${file}`;
 const content = (file: string) => `features/content/storefront/${file}`;
+const marketplace = (file: string) => `features/marketplace/storefront/${file}`;
 const checkout = (file: string) => `features/checkout/storefront/${file}`;
 
 /** Every page of the shop, the first table of contents: path, file, and what of its query the server reads. */
@@ -47,6 +48,9 @@ export const pages: readonly Page[] = [
   page('/blog-details/:slug', content('blog-details-page.tsx')),
   page('/about-us', content('about-us-page.tsx')),
   page('/privacy-policy', content('privacy-policy-page.tsx')),
+  page('/vendors', marketplace('vendors-page.tsx'), ['q']),
+  page('/vendor-shop', marketplace('vendors-page.tsx'), ['q']),
+  page('/vendor-shop/:slug', marketplace('vendor-shop-page.tsx'), ['tab', 'sort']),
   page('/settings', 'features/settings/storefront/settings-page.tsx'),
   page('/language', 'features/settings/storefront/language-page.tsx'),
   page('/pages', 'web/pages-index-page.tsx'),

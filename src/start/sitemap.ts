@@ -1,6 +1,7 @@
-import { asc, gt, isNull, and } from 'drizzle-orm';
+import { asc, eq, gt, isNull, and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { categories, products } from '#features/catalogue/server/catalogue.tables.ts';
+import { sellers } from '#features/marketplace/server/marketplace.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 
@@ -8,7 +9,7 @@ import type { Page } from '../pages.ts';
 const mostAddresses = 50_000;
 
 /** Public pages worth finding; what belongs to one shopper is not. */
-const findable = new Set(['/home', '/shop-grid', '/shop-list', '/catagory', '/flash-sale', '/featured-products']);
+const findable = new Set(['/home', '/shop-grid', '/shop-list', '/catagory', '/flash-sale', '/featured-products', '/vendors']);
 
 /** Tells search engines what there is: robots.txt, and a sitemap in parts of 50,000 addresses. */
 export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly Page[]): void {
@@ -24,7 +25,12 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly P
   });
   app.get('/sitemap/pages.xml', async (_, reply) => {
     const rows = await shop.db.select({ slug: categories.slug }).from(categories).orderBy(asc(categories.id));
-    const paths = [...pages.map((page) => page.path).filter((path) => findable.has(path)), ...rows.map((row) => `/catagory/${row.slug}`)];
+    const open = await shop.db.select({ slug: sellers.slug }).from(sellers).where(eq(sellers.active, true)).orderBy(asc(sellers.id)).limit(mostAddresses / 2);
+    const paths = [
+      ...pages.map((page) => page.path).filter((path) => findable.has(path)),
+      ...rows.map((row) => `/catagory/${row.slug}`),
+      ...open.map((row) => `/vendor-shop/${row.slug}`),
+    ];
     return reply.type('application/xml; charset=utf-8').send(urlSet(paths.map((path) => ({ address: `${publicUrl}${encodeURI(path)}` }))));
   });
   app.get<{ Params: { start: string } }>('/sitemap/products-:start(^\\d+$).xml', async (request, reply) => {

@@ -29,6 +29,8 @@ export const shopPagesMessages = messages({
   blogDetails: { fa: 'تازه‌ترین نوشته', en: 'Newest post' },
   aboutUs: { fa: 'دربارهٔ ما', en: 'About Us' },
   privacyPolicy: { fa: 'حریم خصوصی', en: 'Privacy Policy' },
+  vendors: { fa: 'فروشندگان', en: 'Vendors' },
+  vendorShop: { fa: 'فروشگاه فروشنده', en: 'Vendor shop' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   language: { fa: 'زبان', en: 'Language' },
   offline: { fa: 'بدون اینترنت', en: 'Offline' },

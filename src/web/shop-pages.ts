@@ -30,6 +30,8 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/blog-details', name: 'blogDetails' },
   { path: '/about-us', name: 'aboutUs' },
   { path: '/privacy-policy', name: 'privacyPolicy' },
+  { path: '/vendors', name: 'vendors' },
+  { path: '/vendor-shop', name: 'vendorShop' },
   { path: '/settings', name: 'settings' },
   { path: '/language', name: 'language' },
   { path: '/offline', name: 'offline' },

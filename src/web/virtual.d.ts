@@ -2,3 +2,12 @@ declare module 'virtual:messages/*' {
   const table: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default table;
 }
+
+/** What the build knows of itself: a branch for the other side is left out of a bundle. */
+interface ImportMetaEnv {
+  /** Whether this is the server's bundle. */
+  readonly SSR: boolean;
+}
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

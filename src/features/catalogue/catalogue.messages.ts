@@ -11,4 +11,6 @@ export const catalogueMessages = messages({
     fa: (count: number) => `${fa(count)} نظر`,
     en: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   },
+  bought: { fa: 'خریدار', en: 'Bought it' },
+  someone: { fa: 'کاربر حجره', en: 'A customer of Hojreh' },
 });

@@ -47,3 +47,9 @@ test('the way to a product leads over its categories', () => {
 test('a list names its products in order', () => {
   expect(itemListStructured([lamp], shop)).toMatchObject({ itemListElement: [{ position: 1, url: 'https://shop.test/single-product/lamp' }] });
 });
+
+test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
+  const said = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
+  const told = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [{ ...said, author: 'سارا' }, { ...said, author: null }]);
+  expect(told).toMatchObject({ review: [{ '@type': 'Review', author: { name: 'سارا' }, datePublished: '2026-11-20', reviewRating: { ratingValue: 4 }, reviewBody: 'خوب' }] });
+});

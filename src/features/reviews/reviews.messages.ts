@@ -53,6 +53,7 @@ export const reviewsMessages = messages({
   },
   tooLong: { fa: (most: number) => `بیش از ${fa(most)} نویسه است.`, en: (most: number) => `It is longer than ${most} characters.` },
   pictures: { fa: 'تصویرها', en: 'Pictures' },
+  removePicture: { fa: (place: number) => `برداشتن تصویر ${fa(place)}`, en: (place: number) => `Remove picture ${place}` },
   anonymous: { fa: 'نامم نمایش داده نشود', en: 'Do not show my name' },
   markedBought: { fa: 'این نظر با نشان خریدار نمایش داده می‌شود.', en: 'This review will be marked as a buyer’s.' },
   send: { fa: 'ثبت نظر', en: 'Send the review' },

@@ -3,6 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { renditionAt } from '#features/media/media.rules.ts';
+import type { ReviewList } from '#features/reviews/reviews.contract.ts';
+import { ReviewsWhenNear } from '#features/reviews/storefront/reviews-when-near.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -20,9 +22,10 @@ import { breadcrumbStructured, productSteps, productStructured } from '../struct
 import { variantName } from '../variant-choice.rules.ts';
 import { Gallery } from './product/gallery.tsx';
 import { OfferBand } from './product/offer-band.tsx';
-import { Makers, Part, Promises, ReviewSummary, Specifications, Tags } from './product/product-facts.tsx';
+import { Makers, Part, Promises, Specifications, Tags } from './product/product-facts.tsx';
 import { RelatedProducts } from './product/related-products.tsx';
 import { VariantChoice } from './product/variant-choice.tsx';
+import { orNothing } from './product-lists.ts';
 import { ProductBadge } from './product-badge.tsx';
 import { ProductPrice } from './product-price.tsx';
 
@@ -30,15 +33,21 @@ interface ProductData {
   /** Whether the address names a product at all. */
   readonly named: boolean;
   readonly product: ProductDetail | null;
+  /** The first of what buyers say; null when it did not come. */
+  readonly reviews: ReviewList | null;
 }
+
+const firstReviews = 4;
 
 const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
   const { slug } = params;
-  if (slug === undefined) return { named: false, product: null };
+  if (slug === undefined) return { named: false, product: null, reviews: null };
+  // Refused where the product is unknown, which its own call says.
+  const said = orNothing(api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal })).catch(() => null);
   const product = await api('GET /api/products/:slug/', { params: { slug }, signal });
   // An address that the product had before leads on to the one that it has.
   if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
-  return { named: true, product };
+  return { named: true, product, reviews: await said };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -55,13 +64,13 @@ export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
     canonical: productAddress(product.slug),
     image: product.images[0]?.image ?? product.thumb,
     type: 'product',
-    structured: [productStructured(product, publicUrl), breadcrumbStructured(productSteps(product), publicUrl)],
+    structured: [productStructured(product, publicUrl, data.reviews?.data), breadcrumbStructured(productSteps(product), publicUrl)],
   };
 });
 
 /** One product: what it looks like, what it costs, and the way into the cart. */
 export default function ProductPage() {
-  const { named, product } = useLoaderData<ProductData>();
+  const { named, product, reviews } = useLoaderData<ProductData>();
   const t = useMessages(productMessages);
   const { key } = useLocation();
   if (!named) return <NoProduct text={t.invalidId} />;
@@ -69,7 +78,7 @@ export default function ProductPage() {
   return (
     <>
       <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
-      <Product key={`${key} ${product.id}`} product={product} />
+      <Product key={`${key} ${product.id}`} product={product} reviews={reviews} />
     </>
   );
 }
@@ -83,7 +92,7 @@ function picturesOf({ images, variants }: ProductDetail): string[] {
   return all.filter((picture, place) => all.findIndex((one) => samePicture(one, picture)) === place);
 }
 
-function Product({ product }: { product: ProductDetail }) {
+function Product({ product, reviews }: { product: ProductDetail; reviews: ReviewList | null }) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -119,7 +128,7 @@ function Product({ product }: { product: ProductDetail }) {
         <div className="grid min-w-0 content-start gap-4">
           <div className="grid gap-2">
             <h1 className="text-lg lg:text-xl">{product.name}</h1>
-            {product.rating === null ? null : <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} />}
+            {product.rating === null ? null : <a href="#reviews" className="justify-self-start"><Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} /></a>}
             <Makers product={product} />
           </div>
           {product.offer === null ? null : <OfferBand offer={product.offer} />}
@@ -141,7 +150,7 @@ function Product({ product }: { product: ProductDetail }) {
           <Tags tags={product.tags} />
         </div>
       </div>
-      <ReviewSummary product={product} />
+      <ReviewsWhenNear product={product} first={reviews} />
       <RelatedProducts products={product.related_products} />
       <BuyBar>
         <ProductPrice product={variant} className="flex-1" />

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
-import { Rating } from '#ui/rating.tsx';
 import type { ProductDetail } from '../../catalogue.contract.ts';
 import { tagAddress } from '../../catalogue.addresses.ts';
-import { catalogueMessages } from '../../catalogue.messages.ts';
 import { productMessages } from '../../product.messages.ts';
 
 /** A part of the product's page under its own heading. */
@@ -41,7 +39,9 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
       <div className="flex gap-2">
         <dt className="text-muted">{t.seller}:</dt>
         <dd>
-          <bdi>{seller.name}</bdi>
+          <Link to={`/vendor-shop/${encodeURIComponent(seller.slug)}`} className="text-turquoise hover:underline">
+            <bdi>{seller.name}</bdi>
+          </Link>
         </dd>
       </div>
     </dl>
@@ -105,23 +105,6 @@ export function Tags({ tags }: Pick<ProductDetail, 'tags'>) {
           </li>
         ))}
       </ul>
-    </Part>
-  );
-}
-
-/** What buyers think of it, in one figure. */
-export function ReviewSummary({ product }: { product: Pick<ProductDetail, 'rating' | 'review_text'> }) {
-  const t = useMessages(productMessages);
-  const counts = useMessages(catalogueMessages);
-  return (
-    <Part title={t.reviews}>
-      <div className="rounded-card bg-surface p-4">
-        {product.rating === null ? (
-          <p className="text-sm text-muted">{t.noReviews}</p>
-        ) : (
-          <Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} className="text-base!" />
-        )}
-      </div>
     </Part>
   );
 }

@@ -1,0 +1,107 @@
+import { Store } from 'lucide-react';
+import { isRouteErrorResponse, Link, useLoaderData, useRouteError, useSearchParams } from 'react-router';
+import { pageSize, orNothing, firstPageOf } from '#features/catalogue/storefront/product-lists.ts';
+import { filterIn, listQueryOf } from '#features/catalogue/list-filter.rules.ts';
+import type { ProductList } from '#features/catalogue/catalogue.contract.ts';
+import { breadcrumbStructured } from '#features/catalogue/structured-data.ts';
+import type { ReviewList } from '#features/reviews/reviews.contract.ts';
+import { Reviews } from '#features/reviews/storefront/reviews.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { sellerAddress } from '../marketplace.addresses.ts';
+import { sellerStructured } from '../seller-structured-data.ts';
+import type { VendorDetail } from '../vendors.contract.ts';
+import { vendorsMessages } from '../vendors.messages.ts';
+import { AboutVendor } from './about-vendor.tsx';
+import { VendorHead } from './vendor-head.tsx';
+import { VendorProducts } from './vendor-products.tsx';
+
+const tabs = ['products', 'about', 'reviews'] as const;
+type TabName = (typeof tabs)[number];
+const tabIn = (query: URLSearchParams): TabName => tabs.find((tab) => tab === query.get('tab')) ?? 'products';
+
+interface ShopData {
+  readonly seller: VendorDetail;
+  /** Of the tab that is asked for. */
+  readonly products: ProductList | null;
+  readonly reviews: ReviewList | null;
+}
+
+const load = pageData(async ({ api, params, query, signal }): Promise<ShopData> => {
+  const { slug = '' } = params;
+  const tab = tabIn(query);
+  const [seller, products, reviews] = await Promise.all([
+    api('GET /api/vendors/:slug/', { params: { slug }, signal }),
+    tab === 'products'
+      ? firstPageOf(api('GET /api/vendors/:slug/products/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }))
+      : null,
+    tab === 'reviews' ? orNothing(api('GET /api/vendors/:slug/reviews/', { params: { slug }, signal })) : null,
+  ]);
+  return { seller, products, reviews };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
+  const t = vendorsMessages[language];
+  if (data === undefined) return { title: t.notFound, unlisted: true };
+  const { seller } = data;
+  const address = sellerAddress(seller.slug);
+  return {
+    title: seller.name,
+    description: seller.about === '' ? t.shopDescription(seller.name) : seller.about.slice(0, 160),
+    canonical: address,
+    image: seller.logo,
+    structured: [sellerStructured(seller, publicUrl), breadcrumbStructured([{ name: t.vendors, address: '/vendors' }, { name: seller.name, address }], publicUrl)],
+  };
+});
+
+/** One seller's shop: its products, who they are, and what buyers say; the part that is seen stands in the address. */
+export default function VendorShopPage() {
+  const { seller, products, reviews } = useLoaderData<ShopData>();
+  const t = useMessages(vendorsMessages);
+  const [query, setQuery] = useSearchParams();
+  const shown = tabIn(query);
+  return (
+    <>
+      <PageHeader title={t.shop} back="/vendors" titleTag="p" />
+      <main id="content" className="container-middle grid gap-4 py-2">
+        <VendorHead seller={seller} />
+        <Tabs
+          label={t.tabs}
+          value={shown}
+          onChange={(tab) => { setQuery(tab === 'products' ? {} : { tab }, { preventScrollReset: true, replace: true }); }}
+          tabs={[
+            { value: 'about', label: t.about, content: <AboutVendor seller={seller} /> },
+            { value: 'products', label: t.productsTab, content: shown === 'products' ? <VendorProducts key={seller.slug} slug={seller.slug} first={products} /> : null },
+            {
+              value: 'reviews',
+              label: t.reviewsTab,
+              content: shown === 'reviews' ? <Reviews key={seller.slug} of={{ kind: 'seller', slug: seller.slug, name: seller.name }} first={reviews} /> : null,
+            },
+          ]}
+        />
+      </main>
+    </>
+  );
+}
+
+/** An unknown seller says so; any other failure is the shop's. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useMessages(vendorsMessages);
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <>
+      <PageHeader title={t.shop} back="/vendors" />
+      <main id="content">
+        <EmptyState icon={<Store />} text={t.notFound} action={<Button asChild><Link to="/vendors">{t.showAll}</Link></Button>} />
+      </main>
+    </>
+  );
+}

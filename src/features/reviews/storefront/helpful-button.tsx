@@ -1,0 +1,75 @@
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { CallRefused } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { customerApi } from '#web/api.ts';
+import { reportQuietly } from '#web/guard.ts';
+import { useSession } from '#web/session.ts';
+import { reviewsMessages } from '../reviews.messages.ts';
+
+export interface VoteButtonProps {
+  helpful: number;
+  /** Whether this customer has said so. */
+  voted: boolean;
+  /** Sends the vote; answers how many say so now. */
+  send: (helpful: boolean) => Promise<{ helpful: number }>;
+}
+
+/** Says that something was helpful, or no longer: shown at once, taken back when the shop refuses it. A guest is sent to sign in. */
+export function VoteButton({ helpful, voted, send }: VoteButtonProps) {
+  const t = useMessages(reviewsMessages);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [mine, setMine] = useState<{ voted: boolean; helpful: number } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const now = mine ?? { voted, helpful };
+  const vote = async () => {
+    if (session.state === 'guest') {
+      await navigate('/login', { state: { from: pathname + search } });
+      return;
+    }
+    if (busy) return;
+    setBusy(true);
+    setMine({ voted: !now.voted, helpful: now.helpful + (now.voted ? -1 : 1) });
+    try {
+      const answer = await send(!now.voted);
+      setMine({ voted: !now.voted, helpful: answer.helpful });
+    } catch (error) {
+      setMine(now);
+      if (!(error instanceof CallRefused)) reportQuietly(error);
+      announce(error instanceof CallRefused && error.status !== 0 ? error.message : t.voteFailed, 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button
+        size="small"
+        variant="outline"
+        aria-pressed={now.voted}
+        className={now.voted ? 'border-turquoise! text-turquoise!' : ''}
+        icon={<ThumbsUp aria-hidden size={16} className={now.voted ? 'fill-current' : ''} />}
+        onClick={() => { void vote(); }}
+      >
+        {t.helpful(now.helpful)}
+      </Button>
+    </div>
+  );
+}
+
+/** Says that a review was helpful. */
+export function HelpfulButton({ review, voted }: { review: { id: number; helpful: number }; voted: boolean }) {
+  return (
+    <VoteButton
+      key={`${review.id} ${voted}`}
+      helpful={review.helpful}
+      voted={voted}
+      send={(helpful) => customerApi('POST /api/reviews/:id/helpful/', { params: { id: review.id }, body: { helpful } })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { PencilLine } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { announce } from '#ui/toast.tsx';
+import { useSession } from '#web/session.ts';
+import type { OwnReviews } from '../reviews.contract.ts';
+import { reviewsMessages } from '../reviews.messages.ts';
+import type { Reviewed } from './review-calls.ts';
+
+const WriteReview = lazy(async () => ({ default: (await import('./write-review.tsx')).WriteReview }));
+
+export interface OwnReviewProps {
+  of: Reviewed;
+  /** Null for a guest, and until it is known. */
+  own: OwnReviews | null;
+  onChange: (own: OwnReviews) => void;
+}
+
+/** The customer's own review: where it stands, and the way to write it. */
+export function OwnReview({ of, own, onChange }: OwnReviewProps) {
+  const t = useMessages(reviewsMessages);
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [open, setOpen] = useState(false);
+  const review = own?.review ?? null;
+  if (session.state === 'guest') {
+    return (
+      <Button asChild variant="outline" icon={<PencilLine aria-hidden size={18} />}>
+        <Link to="/login" state={{ from: `${pathname}${search}#reviews` }}>{t.signInToWrite}</Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      <Notice tone={review?.state === 'refused' ? 'bad' : 'good'}>
+        {review?.state === 'waiting' ? t.waiting : review?.state === 'refused' ? t.refused(review.refusal ?? '') : null}
+      </Notice>
+      <Button variant="outline" icon={<PencilLine aria-hidden size={18} />} disabled={own === null} onClick={() => { setOpen(true); }}>
+        {review === null ? t.write : t.rewrite}
+      </Button>
+      <Sheet from="bottom" open={open} onClose={() => { setOpen(false); }} title={t.yourReview} description={of.name}>
+        {own === null ? null : (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <WriteReview
+              of={of}
+              own={own}
+              onDone={(next) => {
+                setOpen(false);
+                onChange(next);
+                announce(next.review === null ? t.takenBack : t.waiting, 'good');
+              }}
+            />
+          </Suspense>
+        )}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { catalogueMessages } from '#features/catalogue/catalogue.messages.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Rating } from '#ui/rating.tsx';
+import type { Review } from '../reviews.contract.ts';
+
+/** One review: who, how many stars, when, and the words. What can be done with it comes as children. */
+export function ReviewCard({ review, children }: { review: Review; children?: ReactNode }) {
+  const t = useMessages(catalogueMessages);
+  const language = useLanguage();
+  return (
+    <article className="grid gap-2 rounded-card bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Rating value={review.stars} />
+        <bdi className="text-sm font-semibold">{review.author ?? t.someone}</bdi>
+        {review.bought && (
+          <span className="inline-flex items-center gap-1 text-xs text-turquoise">
+            <BadgeCheck aria-hidden size={16} />
+            {t.bought}
+          </span>
+        )}
+        <time dateTime={review.created_at} className="ms-auto text-xs text-muted"><bdi>{formatJalaliDate(new Date(review.created_at), language, 'long')}</bdi></time>
+      </div>
+      {review.text === '' ? null : <p dir="auto" className="leading-relaxed break-words whitespace-pre-line text-start">{review.text}</p>}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { Chip } from '#ui/chip.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { Select } from '#ui/select.tsx';
+import { formatNumber } from '#shared/digits.ts';
+import { catalogueMessages } from '#features/catalogue/catalogue.messages.ts';
+import type { ReviewList, ReviewQuery } from '../reviews.contract.ts';
+import { reviewsMessages } from '../reviews.messages.ts';
+import { partOfAll, reviewSorts, starSteps, type ReviewSort } from '../reviews.rules.ts';
+
+export interface ReviewSummaryProps {
+  summary: ReviewList['summary'];
+  query: ReviewQuery;
+  onQuery: (query: ReviewQuery) => void;
+}
+
+/** A query without what is undefined, so that the whole list is an empty one. */
+function narrowed({ sort, stars, pictures }: { sort?: ReviewSort | undefined; stars?: number | undefined; pictures?: boolean | undefined }): ReviewQuery {
+  return {
+    ...(sort !== undefined && sort !== 'newest' && { sort }),
+    ...(stars !== undefined && { stars }),
+    ...(pictures === true && { pictures }),
+  };
+}
+
+/** The average, a bar for each number of stars that narrows the list to it, and the order. */
+export function ReviewSummary({ summary, query, onQuery }: ReviewSummaryProps) {
+  const t = useMessages(reviewsMessages);
+  const counts = useMessages(catalogueMessages);
+  const names: Readonly<Record<ReviewSort, string>> = { newest: t.newest, helpful: t.helpfulFirst, highest: t.highest, lowest: t.lowest };
+  const { average, count, spread, with_pictures: pictured } = summary;
+  if (average === null) return null;
+  return (
+    <div className="grid gap-3 rounded-card bg-surface p-4">
+      <Rating value={average} count={counts.reviews(count)} className="text-base!" />
+      <ul aria-label={t.spread} className="grid">
+        {starSteps.map((stars) => (
+          <li key={stars}>
+            <SpreadBar
+              stars={stars}
+              gave={spread[stars - 1] ?? 0}
+              percent={partOfAll(spread, stars)}
+              chosen={query.stars === stars}
+              onChoose={() => { onQuery(narrowed({ ...query, stars: query.stars === stars ? undefined : stars })); }}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictured > 0 ? (
+        <div>
+          <Chip selected={query.pictures === true} onClick={() => { onQuery(narrowed({ ...query, pictures: query.pictures !== true })); }}>
+            {t.withPictures(pictured)}
+          </Chip>
+        </div>
+      ) : null}
+      <Select
+        label={t.sortBy}
+        value={query.sort ?? 'newest'}
+        options={reviewSorts.map((sort) => ({ value: sort, label: names[sort] }))}
+        onChange={(event) => { onQuery(narrowed({ ...query, sort: reviewSorts.find((sort) => sort === event.target.value) })); }}
+      />
+    </div>
+  );
+}
+
+interface SpreadBarProps {
+  stars: number;
+  gave: number;
+  percent: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function SpreadBar({ stars, gave, percent, chosen, onChoose }: SpreadBarProps) {
+  const t = useMessages(reviewsMessages);
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={t.only(stars, gave)}
+      disabled={gave === 0 && !chosen}
+      onClick={onChoose}
+      className={`flex min-h-target w-full items-center gap-3 rounded-control px-2 text-sm tabular-nums disabled:opacity-50 ${chosen ? 'bg-turquoise-soft text-turquoise' : 'hover:bg-raised'}`}
+    >
+      <span className="w-4 text-center">{formatNumber(stars, language)}</span>
+      <span className="h-2 flex-1 overflow-hidden rounded-full bg-line">
+        <span className="block h-full rounded-full bg-amber" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="w-8 text-end text-muted">{formatNumber(gave, language)}</span>
+    </button>
+  );
+}

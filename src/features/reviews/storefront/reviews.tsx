@@ -1,0 +1,85 @@
+import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '#web/session.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { usePages } from '#web/use-pages.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import type { OwnReviews, Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
+import { reviewsMessages } from '../reviews.messages.ts';
+import { HelpfulButton } from './helpful-button.tsx';
+import { OwnReview } from './own-review.tsx';
+import { ownReviewsOf, reviewsOf, type Reviewed } from './review-calls.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+
+export interface ReviewsProps {
+  of: Reviewed;
+  /** The first page, newest first, where it came with the screen. */
+  first: ReviewList | null;
+}
+
+const noFilter: ReviewQuery = {};
+
+/** What customers say of a product or a seller: how the stars are spread, one by one in the wished order, and the own one. */
+export function Reviews({ of, first }: ReviewsProps) {
+  const t = useMessages(reviewsMessages);
+  const [query, setQuery] = useState<ReviewQuery>(noFilter);
+  const key = JSON.stringify([of.kind, of.slug, query]);
+  const asItCame = Object.keys(query).length === 0 ? first : null;
+  const list = usePages<Review>(key, async (part, signal) => {
+    if (asItCame !== null && part.after === undefined) return asItCame;
+    return reviewsOf(of, { ...query, ...(part.after !== undefined && { after: part.after }) }, signal);
+  });
+  const [summary, setSummary] = useState(first?.summary ?? null);
+  const counted = useAnswer(`${of.kind} ${of.slug}`, (signal) => (first === null ? reviewsOf(of, { page_size: 1 }, signal) : Promise.resolve(first)));
+  if (summary === null && counted.state === 'ready') setSummary(counted.answer.summary);
+  const own = useOwnReviews(of);
+  const shown = list.state === 'loading' && asItCame !== null ? { state: 'ready' as const, answer: asItCame } : list;
+  return (
+    <section id="reviews" aria-label={t.reviews} className="grid min-w-0 scroll-mt-20 gap-3">
+      <h2 className="text-lg">{t.reviews}</h2>
+      <div className="grid items-start gap-3 lg:grid-cols-[320px_1fr] lg:gap-6">
+        <div className="grid gap-3 lg:sticky lg:top-20">
+          {summary === null ? <SkeletonText lines={5} /> : <ReviewSummary summary={summary} query={query} onQuery={setQuery} />}
+          <OwnReview of={of} own={own.mine} onChange={own.replace} />
+        </div>
+        <div className="grid min-w-0 gap-3" aria-busy={list.state === 'loading' || undefined}>
+          {shown.state === 'loading' ? <SkeletonText lines={6} /> : null}
+          {shown.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
+          {shown.state === 'ready' && shown.answer.data.length === 0 ? <NoReviews narrowed={asItCame === null && Object.keys(query).length > 0} onAll={() => { setQuery(noFilter); }} /> : null}
+          {shown.state === 'ready'
+            ? shown.answer.data.map((review) => (
+                <ReviewCard key={review.id} review={review}>
+                  <ReviewPictures pictures={review.pictures} />
+                  <HelpfulButton review={review} voted={own.mine?.votes.includes(review.id) ?? false} />
+                </ReviewCard>
+              ))
+            : null}
+          {shown.state === 'ready' && shown.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the signed-in customer has to do with it; null for a guest, and until it is known. */
+function useOwnReviews(of: Reviewed): { mine: OwnReviews | null; replace: (mine: OwnReviews) => void } {
+  const session = useSession();
+  const answer = useAnswer<OwnReviews | null>(`${session.state} ${of.kind} ${of.slug}`, (signal) =>
+    session.state === 'customer' ? ownReviewsOf(of, signal) : Promise.resolve(null));
+  return { mine: answer.state === 'ready' ? answer.answer : null, replace: answer.replace };
+}
+
+function NoReviews({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
+  const t = useMessages(reviewsMessages);
+  return narrowed ? (
+    <EmptyState icon={<MessageSquareText />} text={t.noneSuch} action={<Button onClick={onAll}>{t.showAll}</Button>} />
+  ) : (
+    <EmptyState icon={<MessageSquareText />} text={t.noneYet} hint={t.beFirst} />
+  );
+}

@@ -1,0 +1,13 @@
+import { Questions } from './questions.tsx';
+import { Reviews } from './reviews.tsx';
+import type { SaidProps } from './reviews-when-near.tsx';
+
+/** Reviews and questions of a product, loaded when they come near. */
+export function SaidOfProduct({ product, first }: SaidProps) {
+  return (
+    <>
+      <Reviews of={{ kind: 'product', slug: product.slug, name: product.name }} first={first} />
+      <Questions slug={product.slug} />
+    </>
+  );
+}
