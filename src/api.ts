@@ -16,6 +16,8 @@ import { vendorsRoutes } from '#features/marketplace/server/vendors.routes.ts';
 import { stockDeskRoutes } from '#features/inventory/server/stock-desk.routes.ts';
 import { promotionsDeskRoutes } from '#features/promotions/server/promotions-desk.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
+import { contactRoutes } from '#features/settings/server/contact.routes.ts';
+import { supportRoutes } from '#features/support/server/support.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
 import { questionsRoutes } from '#features/reviews/server/questions.routes.ts';
@@ -54,4 +56,6 @@ export const api: readonly Routes[] = [
   questionsRoutes,
   moderationRoutes,
   vendorsRoutes,
+  contactRoutes,
+  supportRoutes,
 ];

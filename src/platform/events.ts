@@ -16,6 +16,9 @@ export interface News {
   'notice.due': NoticeDue;
   /** Rows of uploads are gone; their files go next. */
   'uploads.dropped': { keys: string[] };
+  'ticket.opened': { ticketId: number };
+  /** The staff wrote in it. */
+  'ticket.answered': { messageId: number };
 }
 export type NewsName = keyof News;
 

@@ -20,6 +20,8 @@ import type { vendorsContract } from '#features/marketplace/vendors.contract.ts'
 import type { moderationContract } from '#features/reviews/moderation.contract.ts';
 import type { questionsContract } from '#features/reviews/questions.contract.ts';
 import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
+import type { contactContract } from '#features/settings/contact.contract.ts';
+import type { supportContract } from '#features/support/support.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { Client } from '#shared/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract.ts';
@@ -37,6 +39,8 @@ type Calls = typeof identityContract &
   typeof promotionsDeskContract &
   typeof searchContract &
   typeof contentContract &
+  typeof supportContract &
+  typeof contactContract &
   typeof shopFiguresContract &
   typeof cartContract &
   typeof checkoutContract &

@@ -20,6 +20,7 @@ import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillSaid } from './demo-said.ts';
 import { fillSellers } from './demo-sellers.ts';
+import { fillSupport } from './demo-support.ts';
 import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
 
 const day = 24 * 3_600_000;
@@ -92,6 +93,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
   await fillContent(shop, { keys: pictures.stories, customerIds });
   await fillSaid(shop, { shelves, ledger, customerIds });
+  await fillSupport(shop, people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })));
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 

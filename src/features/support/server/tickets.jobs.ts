@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { newsJob, type Job } from '#platform/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { replyHours } from '../support.rules.ts';
+import { ticketMail } from './support-refusals.messages.ts';
+import { ticketMessages, tickets } from './support.tables.ts';
+import { messagesOf, type TicketRow } from './tickets.store.ts';
+
+/** Where the writer goes on: a customer to the ticket, a guest to the form. */
+function wayOn(shop: Shop, ticket: TicketRow): string {
+  const t = ticketMail[ticket.language];
+  const { publicUrl } = shop.config;
+  return ticket.customerId === null ? t.writeAgain(`${publicUrl}/contact`) : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
+}
+
+/** Sends the writer a receipt. Run again after a crash amid it, it may send twice. */
+export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }): Promise<void> {
+  const [ticket] = await shop.db.select().from(tickets).where(eq(tickets.id, ticketId));
+  if (ticket?.number == null) return;
+  const t = ticketMail[ticket.language];
+  const [first] = await messagesOf(shop, ticketId);
+  await shop.mail.send({
+    to: ticket.email,
+    subject: t.receiptSubject(ticket.number),
+    text: `${t.receipt(ticket.name, ticket.number, replyHours)}\n\n${first?.text ?? ''}\n\n${wayOn(shop, ticket)}\n`,
+  });
+}
+
+/** Sends the writer what the staff answered. */
+export async function mailAnswer(shop: Shop, { messageId }: { messageId: number }): Promise<void> {
+  const [found] = await shop.db
+    .select({ ticket: tickets, text: ticketMessages.text })
+    .from(ticketMessages)
+    .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
+    .where(eq(ticketMessages.id, messageId));
+  if (found?.ticket.number == null) return;
+  const { ticket, text } = found;
+  const t = ticketMail[ticket.language];
+  await shop.mail.send({ to: ticket.email, subject: t.answerSubject(ticket.number ?? ''), text: `${t.answer(ticket.name)}\n\n${text}\n\n${wayOn(shop, ticket)}\n` });
+}
+
+export const ticketsJobs: readonly Job[] = [newsJob('mail-ticket-receipt', 'ticket.opened', mailReceipt), newsJob('mail-ticket-answer', 'ticket.answered', mailAnswer)];

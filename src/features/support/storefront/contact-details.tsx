@@ -1,0 +1,51 @@
+import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ShopContact } from '#features/settings/contact.rules.ts';
+import { toPersianDigits } from '#shared/digits.ts';
+import { Button } from '#ui/button.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { supportMessages } from '../support.messages.ts';
+import { IranMap } from './iran-map.tsx';
+
+/** Where the shop is and how else it is reached; the links lead to whatever map the reader likes. */
+export function ContactDetails({ contact }: { contact: ShopContact }) {
+  const t = useMessages(supportMessages);
+  const language = useLanguage();
+  const { latitude, longitude, phone, email } = contact;
+  const address = contact.address[language];
+  const shownPhone = language === 'fa' ? toPersianDigits(phone.replace(/^\+98/, '0')) : phone;
+  return (
+    <section aria-labelledby="where" className="grid gap-4">
+      <h2 id="where" className="text-lg">{t.visit}</h2>
+      <div className="rounded-card bg-surface p-4">
+        <IranMap place={contact} label={t.map(address)} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button asChild size="small" icon={<MapPin aria-hidden="true" className="size-4" />}>
+            <a href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`} rel="noopener noreferrer" target="_blank">{t.openMap}</a>
+          </Button>
+          <Button asChild size="small" icon={<Navigation aria-hidden="true" className="size-4" />}>
+            <a href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>{t.openNavigator}</a>
+          </Button>
+        </div>
+      </div>
+      <dl className="grid gap-1 rounded-card bg-surface p-4">
+        <Detail icon={<MapPin />} name={t.address}>{address}</Detail>
+        <Detail icon={<Clock />} name={t.hours}>{contact.hours[language]}</Detail>
+        <Detail icon={<Phone />} name={t.phone}><a href={`tel:${phone}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">{shownPhone}</a></Detail>
+        <Detail icon={<Mail />} name={t.email}><a href={`mailto:${email}`} dir="ltr" className="inline-flex min-h-target items-center text-turquoise">{email}</a></Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-target items-center gap-3">
+      <dt className="text-muted [&_svg]:size-5">
+        <span className="sr-only">{name}</span>
+        {icon}
+      </dt>
+      <dd className="min-w-0 flex-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { EntranceForm } from '#features/identity/storefront/entrance-form.tsx';
+import { missing, useSubmission } from '#features/identity/storefront/use-submission.ts';
+import type { Customer } from '#features/identity/identity.contract.ts';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Select } from '#ui/select.tsx';
+import { browserApi, customerApi } from '#web/api.ts';
+import { supportMessages } from '../support.messages.ts';
+import { longestTicketText, ticketTopics, type TicketTopic } from '../support.rules.ts';
+import { newRequestKey } from './request-key.ts';
+import { topicName } from './ticket-words.ts';
+
+/** What the shop says to a message that it took. */
+export interface Receipt {
+  readonly number: string;
+  readonly email: string;
+}
+
+const isTopic = (text: string | undefined): text is TicketTopic => ticketTopics.some((topic) => topic === text);
+
+/** A message to the shop, of a guest or a customer; sent again after a broken connection it is the same message. */
+export function ContactForm({ customer, onSent }: { customer: Customer | null; onSent: (receipt: Receipt) => void }) {
+  const t = useMessages(supportMessages);
+  const submission = useSubmission();
+  const [key] = useState(newRequestKey);
+
+  const send = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
+    const { name = '', email = '', topic, url = '', message = '', website = '' } = typed;
+    if (Object.keys(faults).length > 0 || !isTopic(topic)) {
+      submission.refuse(faults);
+      return;
+    }
+    const sent = { headers: { 'idempotency-key': key }, body: { name, email, topic, url, message, website } };
+    submission.send(async () => {
+      onSent(customer === null ? await browserApi('POST /api/tickets/', sent) : await customerApi('POST /api/my/tickets/', sent));
+    });
+  };
+
+  const { fields } = submission;
+  return (
+    <EntranceForm submission={submission} onSend={send} submitText={t.send} busyText={t.sending}>
+      <TextField label={t.name} name="name" autoComplete="name" required maxLength={100} defaultValue={customer?.full_name ?? ''} error={fields.name} />
+      <TextField label={t.email} name="email" type="email" dir="ltr" autoComplete="email" required maxLength={254} defaultValue={customer?.email ?? ''} error={fields.email} />
+      <Select
+        label={t.topic}
+        name="topic"
+        required
+        placeholder={t.chooseTopic}
+        options={ticketTopics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
+        error={fields.topic}
+      />
+      <TextField label={t.url} name="url" type="url" dir="ltr" inputMode="url" maxLength={500} hint={t.urlHint} error={fields.url} />
+      <TextArea label={t.message} name="message" rows={6} required maxLength={longestTicketText} error={fields.message} />
+      <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+        <label>
+          {t.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </EntranceForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useLoaderData } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { pageData } from '#web/page-data.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { faqStructured } from '../structured-data.ts';
+import { supportMessages } from '../support.messages.ts';
+import { Answers } from './answers.tsx';
+
+const load = pageData(({ api, language, signal }) => api('GET /api/support/answers/', { query: { language }, signal }));
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
+  title: supportMessages[language].support,
+  description: supportMessages[language].supportLead,
+  canonical: '/support',
+  structured: data === undefined || data.length === 0 ? [] : [faqStructured(data, `${publicUrl}/support`)],
+}));
+
+/** Answers to what is often asked, with a search in them and a way to ask. */
+export default function SupportPage() {
+  const answers = useLoaderData<PageData>();
+  const t = useMessages(supportMessages);
+  return (
+    <>
+      <PageHeader title={t.support} back="/settings" />
+      <main id="content" className="container-middle grid max-w-3xl! gap-6 py-4">
+        <Answers answers={answers} />
+        <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
+          <p className="font-semibold">{t.stillAQuestion}</p>
+          <Button asChild variant="primary"><Link to="/contact">{t.askUs}</Link></Button>
+        </section>
+      </main>
+    </>
+  );
+}
