@@ -1,4 +1,5 @@
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { creditRoutes } from '#features/credit/server/credit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
@@ -35,6 +36,7 @@ export const api: readonly Routes[] = [
   mediaRoutes,
   identityRoutes,
   staffRoutes,
+  creditRoutes,
   cartRoutes,
   catalogueRoutes,
   productDeskRoutes,

@@ -54,6 +54,7 @@ export const pages: readonly Page[] = [
   page('/contact', 'features/support/storefront/contact-page.tsx'),
   page('/support', 'features/support/storefront/support-page.tsx'),
   page('/my-tickets', 'features/support/storefront/my-tickets-page.tsx'),
+  page('/wallet', 'features/credit/storefront/wallet-page.tsx'),
   page('/settings', 'features/settings/storefront/settings-page.tsx'),
   page('/language', 'features/settings/storefront/language-page.tsx'),
   page('/pages', 'web/pages-index-page.tsx'),

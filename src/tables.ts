@@ -5,6 +5,7 @@ export * from './features/media/server/media.tables.ts';
 export * from './features/marketplace/server/marketplace.tables.ts';
 export * from './features/identity/server/identity.tables.ts';
 export * from './features/audit/server/audit.tables.ts';
+export * from './features/credit/server/credit.tables.ts';
 export * from './features/catalogue/server/catalogue.tables.ts';
 export * from './features/inventory/server/inventory.tables.ts';
 export * from './features/promotions/server/promotions.tables.ts';

@@ -4,6 +4,10 @@ export interface Notices {
   'order-paid': { number: string };
   'order-cancelled': { number: string };
   'order-lapsed': { number: string };
+  /** An order has reached the next step of its way. */
+  'order-moved': { number: string; state: 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' | 'returned' };
+  /** Toman, and the order that it comes from; null when the staff gave it. */
+  'credit-added': { amount: number; number: string | null };
   'review-approved': { product: string };
   'review-refused': { product: string };
   'question-answered': { product: string };

@@ -10,6 +10,7 @@ import type { chatContract } from '#features/chat/chat.contract.ts';
 import type { conversationsContract } from '#features/chat/conversations.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
+import type { creditContract } from '#features/credit/credit.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
 import type { staffContract } from '#features/identity/staff.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
@@ -30,6 +31,7 @@ import type { CallsFor, StaffRole } from '#shared/contract.ts';
 type Calls = typeof identityContract &
   typeof addressesContract &
   typeof staffContract &
+  typeof creditContract &
   typeof catalogueContract &
   typeof chatContract &
   typeof conversationsContract &

@@ -10,6 +10,8 @@ export interface CheckoutDraft {
   readonly shippingMethodId: number | null;
   /** A code that the shop has accepted; empty without one. */
   readonly coupon: string;
+  /** Whether what the customer has at the shop pays as far as it goes. */
+  readonly useCredit: boolean;
   /** The total that the customer last agreed to. */
   readonly seenTotal: number | null;
   readonly attempt: Attempt | null;
@@ -28,7 +30,7 @@ const emptyAddress: OrderAddress = { full_name: '', phone: '', province: '', cit
 
 /** Nothing told yet. */
 export function newDraft(customerId: number): CheckoutDraft {
-  return { customerId, address: emptyAddress, shippingMethodId: null, coupon: '', seenTotal: null, attempt: null };
+  return { customerId, address: emptyAddress, shippingMethodId: null, coupon: '', useCredit: true, seenTotal: null, attempt: null };
 }
 
 /** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
@@ -73,8 +75,13 @@ export function isReadyToPay(draft: CheckoutDraft): boolean {
   return draft.shippingMethodId !== null && Object.keys(addressFaults(draft.address)).length === 0;
 }
 
-/** What an order is asked for with; null before everything is told. */
-export function orderFrom(draft: CheckoutDraft, method: PaymentMethod): Static<typeof NewOrder> | null {
+/** How much of a total is paid from credit. */
+export function creditFor(draft: Pick<CheckoutDraft, 'useCredit'>, quote: { readonly total: number; readonly credit: number }): number {
+  return draft.useCredit ? Math.min(quote.credit, quote.total) : 0;
+}
+
+/** What an order is asked for with, `credit` toman of it paid from what the customer has; null before everything is told. */
+export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 0): Static<typeof NewOrder> | null {
   const { shippingMethodId } = draft;
   if (shippingMethodId === null || !isReadyToPay(draft)) return null;
   return {
@@ -82,6 +89,7 @@ export function orderFrom(draft: CheckoutDraft, method: PaymentMethod): Static<t
     payment_method: method,
     address: draft.address,
     ...(draft.coupon === '' ? {} : { coupon: draft.coupon }),
+    ...(credit === 0 ? {} : { credit }),
   };
 }
 

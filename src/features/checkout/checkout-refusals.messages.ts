@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
 
 /** Why an order was not placed, as the server says it. */
 export const checkoutRefusals = messages({
@@ -11,6 +12,10 @@ export const checkoutRefusals = messages({
   },
   shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
   paymentUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  creditShort: {
+    fa: (credit: number) => `اعتبار شما ${formatToman(credit, 'fa')} تومان است و به این مبلغ نمی‌رسد.`,
+    en: (credit: number) => `Your credit is ${formatToman(credit, 'en')} Toman, which does not cover this.`,
+  },
   keyUsed: {
     fa: 'با این کلید، سفارش دیگری ثبت شده است.',
     en: 'Another order was placed under this key.',

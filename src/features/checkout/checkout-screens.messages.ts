@@ -63,6 +63,18 @@ export const checkoutMessages = messages({
     en: (total: number) => `Confirm & Pay ${formatToman(total, 'en')} Toman`,
   },
 
+  credit: { fa: 'پرداخت از اعتبار', en: 'Pay from your credit' },
+  creditHas: {
+    fa: (credit: number) => `${formatToman(credit, 'fa')} تومان اعتبار دارید`,
+    en: (credit: number) => `You have ${formatToman(credit, 'en')} Toman of credit`,
+  },
+  creditCovers: { fa: 'اعتبار شما همهٔ این سفارش را می‌پردازد.', en: 'Your credit pays for all of this order.' },
+  creditLeaves: {
+    fa: (due: number) => `${formatToman(due, 'fa')} تومان دیگر را به یکی از این شیوه‌ها بپردازید.`,
+    en: (due: number) => `Pay the other ${formatToman(due, 'en')} Toman in one of these ways.`,
+  },
+  payByCredit: { fa: 'ثبت سفارش با اعتبار', en: 'Order with your credit' },
+
   howToPay: { fa: 'چگونه می‌پردازید؟', en: 'How would you like to pay?' },
   noMethods: { fa: 'اکنون هیچ شیوهٔ پرداختی در دسترس نیست.', en: 'There is no way to pay at the moment.' },
   payNow: {

@@ -37,6 +37,8 @@ export const checkoutContract = contract({
       shipping_total: Type.Integer(),
       vat_total: Type.Integer(),
       total: Type.Integer(),
+      /** What the customer has to pay with from credit. */
+      credit: Type.Integer(),
       coupon: Nullable(Type.Object({ code: Type.String(), refusal: Nullable(Type.String()) })),
     }),
     refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400 },
@@ -59,6 +61,7 @@ export const checkoutContract = contract({
       'out-of-stock': 409,
       'shipping-method-unknown': 400,
       'payment-method-unavailable': 400,
+      'credit-short': 409,
       'coupon-unknown': 409,
       'coupon-not-yet': 409,
       'coupon-expired': 409,

@@ -17,6 +17,8 @@ const Customer = Type.Object({
   available: Type.Boolean(),
   /** What one of the staff is employed for; null for a shopper. */
   role: Nullable(Type.Enum(staffRoles)),
+  /** What the customer has at the shop, in toman. */
+  credit: Type.Integer(),
 });
 export type Customer = Static<typeof Customer>;
 

@@ -1,6 +1,25 @@
 import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
 import type { Notices } from '#shared/notices.ts';
+
+type Moved = Readonly<Record<Notices['order-moved']['state'], string>>;
+const movedFa: Moved = {
+  packaging: 'در حال بسته‌بندی است',
+  ready: 'آمادهٔ ارسال است',
+  'on-the-way': 'راهی شد',
+  'at-station': 'به ایستگاه توزیع رسید',
+  delivered: 'تحویل داده شد. مبارک باشد',
+  returned: 'مرجوع شد و پول آن به اعتبار شما برگشت',
+};
+const movedEn: Moved = {
+  packaging: 'is being packed',
+  ready: 'is ready to be sent',
+  'on-the-way': 'is on its way',
+  'at-station': 'has reached the delivery station',
+  delivered: 'was delivered. Enjoy it',
+  returned: 'was returned, and its money is in your credit',
+};
 
 /** What stands at the head of each kind of notice. */
 export const noticeTitles = messages({
@@ -8,6 +27,8 @@ export const noticeTitles = messages({
   'order-paid': { fa: 'پرداخت انجام شد', en: 'Payment received' },
   'order-cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
   'order-lapsed': { fa: 'مهلت پرداخت تمام شد', en: 'The time to pay is over' },
+  'order-moved': { fa: 'سفارش شما پیش رفت', en: 'Your order has moved on' },
+  'credit-added': { fa: 'اعتبار شما افزایش یافت', en: 'Your credit has grown' },
   'review-approved': { fa: 'دیدگاه شما منتشر شد', en: 'Your review is published' },
   'review-refused': { fa: 'دیدگاه شما منتشر نشد', en: 'Your review was not published' },
   'question-answered': { fa: 'به پرسش شما پاسخ دادند', en: 'Your question was answered' },
@@ -41,6 +62,20 @@ export const noticeTexts = messages({
   'order-lapsed': {
     fa: ({ number }: Notices['order-lapsed']) => `سفارش ${toPersianDigits(number)} در مهلتش پرداخت نشد و کالاها آزاد شدند. هر وقت خواستید دوباره سفارش دهید.`,
     en: ({ number }: Notices['order-lapsed']) => `Your order ${number} was not paid in time, so its goods were released. You can order again whenever you like.`,
+  },
+  'order-moved': {
+    fa: ({ number, state }: Notices['order-moved']) => `سفارش ${toPersianDigits(number)} ${movedFa[state]}.`,
+    en: ({ number, state }: Notices['order-moved']) => `Your order ${number} ${movedEn[state]}.`,
+  },
+  'credit-added': {
+    fa: ({ amount, number }: Notices['credit-added']) =>
+      number === null
+        ? `${formatToman(amount, 'fa')} تومان به اعتبار شما افزوده شد.`
+        : `${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} به اعتبار شما برگشت.`,
+    en: ({ amount, number }: Notices['credit-added']) =>
+      number === null
+        ? `${formatToman(amount, 'en')} Toman were added to your credit.`
+        : `${formatToman(amount, 'en')} Toman of your order ${number} came back to your credit.`,
   },
   'review-approved': {
     fa: ({ product }: Notices['review-approved']) => `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,

@@ -8,6 +8,8 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'order-paid': { number: '12345678' },
   'order-cancelled': { number: '12345678' },
   'order-lapsed': { number: '12345678' },
+  'order-moved': { number: '12345678', state: 'on-the-way' },
+  'credit-added': { amount: 500, number: '12345678' },
   'review-approved': { product: 'چراغ' },
   'review-refused': { product: 'چراغ' },
   'question-answered': { product: 'چراغ' },

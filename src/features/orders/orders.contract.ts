@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PostalAddress } from '#features/identity/addresses.contract.ts';
 import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, WholeNumber } from '#shared/fields.ts';
+import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 export const orderStates = [
@@ -17,7 +17,7 @@ export const OrderAddress = PostalAddress;
 /** Where an order is sent, as it was when the order was placed. */
 export type OrderAddress = Static<typeof OrderAddress>;
 
-export const paymentMethods = ['cash', 'online', 'credit-card', 'bank', 'paypal'] as const;
+export const paymentMethods = ['cash', 'online', 'credit-card', 'bank', 'paypal', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const PlacedOrder = Type.Object({
@@ -52,6 +52,8 @@ export const OrderDetail = Type.Object({
   shipping_total: Type.Integer(),
   vat_total: Type.Integer(),
   total: Type.Integer(),
+  /** Of the total, what was paid from the customer's credit. */
+  credit_used: Type.Integer(),
   lines: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -77,6 +79,8 @@ export const NewOrder = Type.Object({
   payment_method: Type.Enum([...paymentMethods]),
   address: OrderAddress,
   coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
+  /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
+  credit: Type.Optional(Toman()),
 });
 
 const OrderNumber = Type.Object({ number: Type.String({ maxLength: 20 }) });

@@ -115,9 +115,9 @@ WITH line AS (
   )
 ), placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
-    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until)
+    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, credit_used)
   OVERRIDING SYSTEM VALUE
-  VALUES ($14::bigint, $15, $16::bigint, $17, $18, $19::bigint, $20::jsonb, $21, $22::bigint, $23, $24, $25, $26, $27, $28::timestamptz, $29, $30::timestamptz)
+  VALUES ($14::bigint, $15, $16::bigint, $17, $18, $19::bigint, $20::jsonb, $21, $22::bigint, $23, $24, $25, $26, $27, $28::timestamptz, $29, $30::timestamptz, $31::bigint)
 ), taken AS (
   UPDATE stock s SET
     on_hand = s.on_hand - CASE WHEN $30::timestamptz IS NULL THEN line.quantity ELSE 0 END,

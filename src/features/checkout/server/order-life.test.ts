@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await stockAddsUp(it.shop)).toBe(true);
   });
 
-  test('money that comes after the hold buys what is left, or is owed back', async () => {
+  test('money that comes after the hold buys what is left, or becomes credit', async () => {
     const [early, late] = [await order(2), await order(1)];
     const callbacks = [await gateway.choose(early.payAddress!, 'pay'), await gateway.choose(late.payAddress!, 'pay')];
     it.clock.advance(16 * minute);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await gateway.comeBack(callbacks[1]!)).toBe(`/payment-failed?order=${late.number}`);
     expect((await detail(early)).steps.map((step) => step.status)).toEqual(['awaiting-payment', 'lapsed', 'placed']);
     expect((await detail(late)).status).toBe('lapsed');
-    expect(await paymentStates(late.number)).toEqual(['refund-due']);
+    expect(await paymentStates(late.number)).toEqual(['refunded']);
     expect(await stock()).toEqual({ on_hand: 0, held: 0 });
     expect(await stockAddsUp(it.shop)).toBe(true);
   });
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await paymentStates(left.number)).toEqual(['failed']);
   });
 
-  test('PAY-08 an order that was cancelled gives everything back, and what was paid is owed', async () => {
+  test('PAY-08 an order that was cancelled gives everything back, and what was paid becomes credit', async () => {
     const bought = await order(3);
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
     const cancel = () => it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
@@ -143,17 +143,17 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(cancelled.body).toMatchObject({ status: 'cancelled', can: { pay: false, cancel: false } });
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
     expect(await inStock()).toBe(true);
-    expect(await paymentStates(bought.number)).toEqual(['refund-due']);
+    expect(await paymentStates(bought.number)).toEqual(['refunded']);
     expect((await cancel()).body).toMatchObject({ code: 'order-not-cancellable' });
     expect(await stockAddsUp(it.shop)).toBe(true);
   });
 
-  test('money for an order that was cancelled meanwhile is owed back', async () => {
+  test('money for an order that was cancelled meanwhile becomes credit', async () => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'pay');
     await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
-    expect(await paymentStates(bought.number)).toEqual(['refund-due']);
+    expect(await paymentStates(bought.number)).toEqual(['refunded']);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
   });
 

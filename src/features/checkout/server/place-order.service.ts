@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
+import { creditBalance, payWithCredit } from '#features/credit/server/credit.service.ts';
 import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
 import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
@@ -24,7 +25,7 @@ export interface Placement {
 }
 
 export type PlacementRefusal = Refusal<
-  | 'key-used-for-another-order' | 'cart-empty' | 'out-of-stock' | 'shipping-method-unknown' | 'payment-method-unavailable' | CouponFault
+  | 'key-used-for-another-order' | 'cart-empty' | 'out-of-stock' | 'shipping-method-unknown' | 'payment-method-unavailable' | 'credit-short' | CouponFault
 >;
 
 /** Somebody else bought the last pieces of an offer between our reading and our writing: reckon again. */
@@ -53,14 +54,14 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
 
 type Prices = Pick<Terms, 'rule' | 'vatPercent'> & { readonly bodyHash: string };
 
-/** One transaction of two statements, and two more with a coupon: all that is reckoned lies between them. */
+/** One transaction of two statements, and two more with a coupon or with credit: all that is reckoned lies between them. */
 async function placeOnce(shop: Shop, placement: Placement, prices: Prices): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
   const { customerId, key, body } = placement;
   const now = shop.clock.now();
   const rows = await takeKeyAndCart(shop, [customerId, key, prices.bodyHash, now, body.shipping_method_id]);
   const [first] = rows;
   if (first === undefined) return 'repeated';
-  const method = offeredPaymentMethod(shop.config, body.payment_method);
+  const method = body.payment_method === 'credit' ? 'credit' : offeredPaymentMethod(shop.config, body.payment_method);
   if (method === null) return refuse('payment-method-unavailable', inBoth(checkoutRefusals, (t) => t.paymentUnavailable));
   if (first.shippingPrice === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
   const found = rows.filter((row): row is CartLine & typeof row => row.variantId !== null);
@@ -72,7 +73,10 @@ async function placeOnce(shop: Shop, placement: Placement, prices: Prices): Prom
   const coupon = body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
   if (isRefusal(coupon)) return coupon;
   const sums = sumsOf(lines, { ...prices, shipping: first.shippingPrice }, coupon);
-  const order = newOrder(shop, { id: first.orderId, method, placement, sums, now });
+  const creditUsed = Math.min(body.credit ?? 0, sums.total);
+  const covered = method !== 'credit' || creditUsed === sums.total;
+  if (!covered || !(await payWithCredit(shop, { customerId, orderId: first.orderId, amount: creditUsed }))) return creditShort(shop, customerId);
+  const order = newOrder(shop, { id: first.orderId, method, placement, sums, creditUsed, now });
   const [counts] = await placeWholeOrder(shop, [...lineColumns(lines, sums), ...orderValues(order, { placement, sums, coupon, now })]);
   if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
   if (counts.taken !== lines.length || counts.emptied !== lines.length) throw new Error('Locked stock or cart lines changed while an order was placed.');
@@ -99,6 +103,11 @@ function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
   );
 }
 
+async function creditShort(shop: Shop, customerId: number): Promise<Refusal<'credit-short'>> {
+  const balance = await creditBalance(shop, customerId);
+  return refuse('credit-short', inBoth(checkoutRefusals, (t) => t.creditShort(balance)));
+}
+
 async function takeCoupon(
   shop: Shop,
   use: { code: string; customerId: number; lines: readonly PricedLine[]; now: Date },
@@ -116,25 +125,29 @@ function couponRefused(fault: CouponFault): Refusal<CouponFault> {
 
 interface Reckoned {
   readonly id: number;
-  readonly method: PaymentMethod;
+  readonly method: PaymentMethod | 'credit';
   readonly placement: Placement;
   readonly sums: OrderSums;
+  readonly creditUsed: number;
   readonly now: Date;
 }
 
-/** An order that costs nothing is not sent to a gateway: it is paid as it is placed. */
-function newOrder(shop: Shop, { id, method, placement, sums, now }: Reckoned): OrderToPay & { readonly paidAt: Date | null } {
-  const awaitsPayment = method.paidBeforehand && sums.total > 0;
+/** An order of which nothing is left to pay is not sent to a gateway: it is paid as it is placed. */
+function newOrder(shop: Shop, { id, method, placement, sums, creditUsed, now }: Reckoned): OrderToPay & { readonly paidAt: Date | null } {
+  const paidByCredit = creditUsed > 0 && creditUsed === sums.total;
+  const paidBeforehand = method === 'credit' || method.paidBeforehand;
+  const awaitsPayment = paidBeforehand && creditUsed < sums.total;
   const state: OrderState = awaitsPayment ? 'awaiting-payment' : 'placed';
   return {
     id,
     number: orderNumber(id),
     state,
     total: sums.total,
-    paymentMethod: method.code,
+    creditUsed,
+    paymentMethod: method === 'credit' || paidByCredit ? 'credit' : method.code,
     phone: placement.body.address.phone,
     heldUntil: awaitsPayment ? new Date(now.getTime() + shop.config.holdMinutes * 60_000) : null,
-    paidAt: method.paidBeforehand && !awaitsPayment ? now : null,
+    paidAt: paidByCredit || (paidBeforehand && !awaitsPayment) ? now : null,
   };
 }
 
@@ -165,7 +178,7 @@ function orderValues(
   return [
     order.id, order.number, customerId, order.state, order.paymentMethod, body.shipping_method_id, JSON.stringify(body.address),
     coupon?.code ?? null, coupon?.id ?? null, sums.itemsTotal, sums.discountTotal, sums.shippingTotal, sums.vatTotal, sums.total,
-    now, order.paidAt, order.heldUntil,
+    now, order.paidAt, order.heldUntil, order.creditUsed,
   ];
 }
 

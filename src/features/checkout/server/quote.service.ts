@@ -1,4 +1,5 @@
 import { vatPercent } from '#features/orders/server/vat.service.ts';
+import { creditBalance } from '#features/credit/server/credit.service.ts';
 import { findCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
 import type { Reply } from '#shared/contract.ts';
@@ -38,6 +39,7 @@ export async function quoteCart(shop: Shop, asked: QuoteFor): Promise<Quote | Re
     shipping_total: sums.shippingTotal,
     vat_total: sums.vatTotal,
     total: sums.total,
+    credit: await creditBalance(shop, asked.customerId),
     coupon:
       asked.couponCode === undefined
         ? null

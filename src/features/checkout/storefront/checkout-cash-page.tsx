@@ -18,26 +18,26 @@ export default function CheckoutCashPage() {
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={({ placing }) => (
+          button={({ placing, credit }) => (
             <Button
               variant="primary"
               wide
               busy={placing.underWay === 'cash'}
               busyText={t.ordering}
               onClick={() => {
-                placing.place('cash');
+                placing.place('cash', credit);
               }}
             >
               {t.orderNow}
             </Button>
           )}
         >
-          {({ quote }) => (
+          {({ due }) => (
             <Card className="flex items-center gap-4">
               <span className="grid size-14 shrink-0 place-items-center rounded-full bg-turquoise-soft text-turquoise">
                 <Banknote aria-hidden="true" className="size-7" />
               </span>
-              <p className="min-w-0 flex-1">{t.cashLead(quote.total)}</p>
+              <p className="min-w-0 flex-1">{t.cashLead(due)}</p>
             </Card>
           )}
         </PaymentStep>

@@ -91,7 +91,7 @@ function MethodLink({ method }: { method: Method }) {
 /** The gateway: places the order and goes there. */
 function OnlineCard({ method, view }: { method: Method; view: PaymentStepView }) {
   const t = useMessages(checkoutMessages);
-  const { placing, quote } = view;
+  const { placing, credit, due } = view;
   const online: PaymentMethod = 'online';
   return (
     <Card className="grid gap-4">
@@ -102,10 +102,10 @@ function OnlineCard({ method, view }: { method: Method; view: PaymentStepView })
         busy={placing.underWay === online}
         busyText={t.paying}
         onClick={() => {
-          placing.place(online);
+          placing.place(online, credit);
         }}
       >
-        {t.payNow(quote.total)}
+        {t.payNow(due)}
       </Button>
     </Card>
   );

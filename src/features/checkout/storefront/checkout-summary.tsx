@@ -12,6 +12,8 @@ import type { Quoted } from './use-quote.ts';
 
 interface CheckoutSummaryProps {
   quoted: Quoted;
+  /** So much of the total is paid from credit. */
+  credit?: number;
   /** The button says how much, so that a phone's bar need not. */
   totalInButton?: boolean;
   /** The one button of the step. */
@@ -19,7 +21,7 @@ interface CheckoutSummaryProps {
 }
 
 /** The sums: on a phone all of them in their place and the total above the tabs, beside everything on a desk. */
-export function CheckoutSummary({ quoted, totalInButton = false, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quoted, credit = 0, totalInButton = false, children }: CheckoutSummaryProps) {
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);
   const { quote, state } = quoted;
@@ -29,7 +31,7 @@ export function CheckoutSummary({ quoted, totalInButton = false, children }: Che
         <section aria-label={t.summary} aria-busy={state === 'loading' || undefined}>
           <h2 className="text-base font-bold">{t.summary}</h2>
           <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>
-            {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={quote} coupon={quote.coupon?.code} />}
+            {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={{ ...quote, credit_used: credit }} coupon={quote.coupon?.code} />}
           </div>
           <Notice className="empty:-mt-3" tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
             {state === 'failed' ? t.quoteFailed : null}
@@ -42,7 +44,7 @@ export function CheckoutSummary({ quoted, totalInButton = false, children }: Che
           {totalInButton ? null : (
             <p className="shrink-0">
               <span className="block text-xs text-muted">{t.total}</span>
-              {quote === null ? <span className="block h-7 w-24" /> : <Price amount={quote.total} unit={toman} />}
+              {quote === null ? <span className="block h-7 w-24" /> : <Price amount={quote.total - credit} unit={toman} />}
             </p>
           )}
           <div className={totalInButton ? 'grow' : 'min-w-0'}>{children}</div>

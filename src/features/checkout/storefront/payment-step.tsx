@@ -8,12 +8,13 @@ import { Card } from '#ui/card.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { isReadyToPay, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import { creditFor, isReadyToPay, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressCard } from './address-card.tsx';
-import { draftToPay, readDraft } from './checkout-draft.ts';
+import { draftToPay, keepDraft, readDraft } from './checkout-draft.ts';
 import { CheckoutSkeleton } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { CreditCard } from './credit-card.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { usePlacing, type Placing, type PlacingFault } from './use-placing.ts';
 import { useQuote, type Quote } from './use-quote.ts';
@@ -21,6 +22,9 @@ import { useQuote, type Quote } from './use-quote.ts';
 export interface PaymentStepView {
   readonly quote: Quote;
   readonly placing: Placing;
+  /** How much of the total is paid from credit, and how much is left to pay another way. */
+  readonly credit: number;
+  readonly due: number;
 }
 
 interface PaymentStepProps {
@@ -54,13 +58,20 @@ function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { ca
     if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;
     return <CheckoutSkeleton />;
   }
-  const view: PaymentStepView = { quote: quoted.quote, placing };
+  const credit = creditFor(draft, quoted.quote);
+  const view: PaymentStepView = { quote: quoted.quote, placing, credit, due: quoted.quote.total - credit };
+  const useCredit = (wanted: boolean) => {
+    const next = { ...draft, useCredit: wanted };
+    keepDraft(next);
+    setDraft(next);
+  };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="flex flex-col gap-4">
         <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
         <FaultNotice fault={placing.fault} />
-        {children(view)}
+        {quoted.quote.credit > 0 && <CreditCard view={view} on={draft.useCredit} onChange={useCredit} />}
+        {view.due === 0 && credit > 0 ? null : children(view)}
         <Card asChild className="grid gap-2">
           <section aria-labelledby="send-to">
             <div className="flex min-h-target items-center justify-between gap-3">
@@ -71,7 +82,7 @@ function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { ca
           </section>
         </Card>
       </div>
-      <CheckoutSummary quoted={quoted}>{button?.(view)}</CheckoutSummary>
+      <CheckoutSummary quoted={quoted} credit={credit}>{view.due === 0 && credit > 0 ? undefined : button?.(view)}</CheckoutSummary>
     </div>
   );
 }

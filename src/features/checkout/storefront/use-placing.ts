@@ -21,7 +21,8 @@ export interface PlacingFault {
 }
 
 export interface Placing {
-  readonly place: (method: PaymentMethod) => void;
+  /** Places the order, `credit` toman of it paid from credit. */
+  readonly place: (method: PaymentMethod, credit?: number) => void;
   /** The way to pay whose order is being placed. */
   readonly underWay: PaymentMethod | null;
   readonly fault: PlacingFault | null;
@@ -74,8 +75,8 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     return true;
   };
 
-  const send = async (method: PaymentMethod) => {
-    const body = orderFrom(draft, method);
+  const send = async (method: PaymentMethod, credit: number) => {
+    const body = orderFrom(draft, method, credit);
     if (body === null) {
       await navigate('/checkout');
       return;
@@ -107,14 +108,14 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     if (waysOn[refused.code] === 'cart') void refreshCart();
   };
 
-  const place = async (method: PaymentMethod) => {
+  const place = async (method: PaymentMethod, credit: number) => {
     if (pressed.current) return;
     pressed.current = true;
     setUnderWay(method);
     setFault(null);
     try {
       // The button stays busy while the browser leaves for the gateway.
-      if ((await send(method)) === 'leaving') return;
+      if ((await send(method, credit)) === 'leaving') return;
     } catch (error) {
       if (error instanceof CallRefused) explain(error);
       else report(error);
@@ -123,5 +124,5 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     setUnderWay(null);
   };
 
-  return { place: (method) => void place(method), underWay, fault };
+  return { place: (method, credit = 0) => void place(method, credit), underWay, fault };
 }

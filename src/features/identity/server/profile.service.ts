@@ -1,3 +1,4 @@
+import { creditBalance } from '#features/credit/server/credit.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/sms.ts';
@@ -25,10 +26,10 @@ const mostChangesAnHour = 30;
 
 /** The signed-in customer as they see themselves; undefined when the account is no longer active. */
 export async function customerOf(shop: Shop, id: number): Promise<Customer | undefined> {
-  const [customer] = await customerById(shop).execute({ id });
+  const [[customer], credit] = await Promise.all([customerById(shop).execute({ id }), creditBalance(shop, id)]);
   if (customer?.active !== true) return undefined;
   const { username, email, phone, fullName, role, notificationsOn, available } = customer;
-  return { id, role, username, avatar: null, full_name: fullName, email, phone, notifications_on: notificationsOn, available };
+  return { id, role, username, avatar: null, full_name: fullName, email, phone, notifications_on: notificationsOn, available, credit };
 }
 
 /** Changes a customer's names and mail. The full name stands on invoices and is set once; a mail that is changed is told to its old place. */

@@ -1,7 +1,8 @@
+import { creditOrder, payWithCredit } from '#features/credit/server/credit.service.ts';
 import { countOfferSales, useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
-  askGateway, attemptNamed, noteFailure, noteReceipt, payAddressOf, type Confirmation, type KeptAttempt,
+  askGateway, attemptNamed, noteFailure, noteReceipt, noteRefund, payAddressOf, type Confirmation, type KeptAttempt,
 } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -16,7 +17,7 @@ import { lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder,
 /** What is answered to who placed an order or tries to pay it. */
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
 /** As much of an order as paying it needs. */
-export type OrderToPay = Pick<StandingOrder, 'id' | 'number' | 'state' | 'total' | 'paymentMethod' | 'phone' | 'heldUntil'>;
+export type OrderToPay = Pick<StandingOrder, 'id' | 'number' | 'state' | 'total' | 'creditUsed' | 'paymentMethod' | 'phone' | 'heldUntil'>;
 
 /** An order that is known to be there. */
 export async function orderPlaced(shop: Shop, orderId: number): Promise<StandingOrder> {
@@ -38,7 +39,7 @@ export async function answerPlaced(shop: Shop, order: OrderToPay): Promise<Place
 async function payAddress(shop: Shop, order: OrderToPay): Promise<string | null> {
   const method = offeredPaymentMethod(shop.config, order.paymentMethod);
   if (method === null || !orderCan.pay(order, shop.clock.now())) return null;
-  return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total, phone: order.phone });
+  return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total - order.creditUsed, phone: order.phone });
 }
 
 /** Another try to pay a customer's own order. */
@@ -75,31 +76,43 @@ export async function hearFromGateway(
   return { orderNumber: number, paid: settled === 'paid' || attempt.state === 'paid' };
 }
 
-/** What became of an attempt; `unsaid` while its gateway does not answer. */
-export type Settlement = 'paid' | 'refund-due' | 'failed' | 'unsaid';
+/** What became of an attempt; `refunded` when there was nothing left to sell, `unsaid` while its gateway does not answer. */
+export type Settlement = 'paid' | 'refunded' | 'failed' | 'unsaid';
 
 /** Asks the gateway about an attempt and takes the money that came in by it; a failure is left for the caller to note. */
 export async function settleAttempt(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
   if (attempt.state === 'paid') return 'paid';
-  if (attempt.state === 'refund-due' || attempt.state === 'refunded') return 'refund-due';
+  if (attempt.state === 'refunded') return 'refunded';
   const confirmation = await askGateway(shop, attempt);
   if (confirmation === null) return 'unsaid';
   return confirmation.outcome === 'paid' ? takeMoney(shop, attempt, confirmation) : 'failed';
 }
 
-/** Money came in for an order: the order is placed by it, or the money is owed back. One transaction, and once. */
+/** Money came in for an order: the order is placed by it, or the money becomes the customer's credit. One transaction, and once. */
 async function takeMoney(shop: Shop, attempt: KeptAttempt, confirmation: Confirmation & { outcome: 'paid' }): Promise<Settlement> {
   return shop.transaction(async () => {
     const [order] = await lockedOrder(shop, [attempt.orderId]);
     if (order === undefined) throw new Error(`The order ${attempt.orderId} is gone.`);
-    const state = (await canSupply(shop, order)) ? 'paid' : 'refund-due';
-    if (!(await noteReceipt(shop, attempt, { confirmation, state }))) {
-      return (await attemptNamed(shop, attempt.method, attempt.authority))?.state === 'paid' ? 'paid' : 'refund-due';
+    const supplied = await canSupply(shop, order);
+    if (!(await noteReceipt(shop, attempt, { confirmation, state: supplied ? 'paid' : 'refunded' }))) {
+      return (await attemptNamed(shop, attempt.method, attempt.authority))?.state === 'paid' ? 'paid' : 'refunded';
     }
-    if (state === 'paid') await placePaid(shop, order);
-    return state;
+    if (supplied && (await creditTakenAgain(shop, order))) {
+      await placePaid(shop, order);
+      return 'paid';
+    }
+    if (supplied) await noteRefund(shop, order.id);
+    await creditOrder(shop, { ...ofOrder(order), amount: attempt.amount, reason: 'refund' });
+    return 'refunded';
   });
 }
+
+/** A lapse gave the order's credit back: it has to be there once more for the rest of the order to be paid by it. */
+async function creditTakenAgain(shop: Shop, order: StandingOrder): Promise<boolean> {
+  return order.state !== 'lapsed' || payWithCredit(shop, { ...ofOrder(order), amount: order.creditUsed });
+}
+
+const ofOrder = ({ id, number, customerId }: StandingOrder) => ({ orderId: id, number, customerId });
 
 /** Whether there are pieces for a payment: those held, or after the hold has lapsed, those that are left. */
 async function canSupply(shop: Shop, order: StandingOrder): Promise<boolean> {
@@ -112,7 +125,7 @@ async function canSupply(shop: Shop, order: StandingOrder): Promise<boolean> {
 async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
   const now = shop.clock.now();
   const late = order.state === 'lapsed';
-  const stepped = await stepOrder(shop, [order.id, [order.state], 'placed', 'payment', now, now]);
+  const stepped = await stepOrder(shop, [order.id, [order.state], 'placed', 'payment', now, now, null]);
   if (stepped.length !== 1) throw new Error('A locked order changed while it was paid.');
   if (late) await takePromotionsAgain(shop, order);
   await movedPieces(shop, order.id, late ? 'sold-late' : 'sold');

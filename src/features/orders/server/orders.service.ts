@@ -1,5 +1,6 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { noteRefundDue } from '#features/payments/server/payments.service.ts';
+import { noteRefund } from '#features/payments/server/payments.service.ts';
+import { creditOrder } from '#features/credit/server/credit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -91,10 +92,11 @@ function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 
     shipping_total: order.shippingTotal,
     vat_total: order.vatTotal,
     total: order.total,
+    credit_used: order.creditUsed,
   };
 }
 
-/** Cancels a customer's own order while that is allowed: its pieces can be had again, and what was paid is owed back. */
+/** Cancels a customer's own order while that is allowed: its pieces can be had again, and what was paid becomes credit. */
 export async function cancelOrder(
   shop: Shop,
   { customerId, number, language }: OrderOfCustomer,
@@ -105,7 +107,6 @@ export async function cancelOrder(
     if (order === undefined) return notFound();
     if (!orderCan.cancel(order)) return refuse('order-not-cancellable', inBoth(orderRefusals, (t) => t.notCancellable));
     await endOrder(shop, { order, state: 'cancelled', cause: 'customer' });
-    await noteRefundDue(shop, order.id);
     await shop.publish('order.cancelled', { orderId: order.id });
     return null;
   });
@@ -132,15 +133,33 @@ async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
   });
 }
 
-/** Moves a locked order to its end and gives back what it had taken: pieces, coupon, shares of offers. */
-async function endOrder(shop: Shop, { order, state, cause }: { order: StandingOrder; state: 'cancelled' | 'lapsed'; cause: string }): Promise<void> {
-  const stepped = await stepOrder(shop, [order.id, [order.state], state, cause, shop.clock.now(), null]);
+interface OrderEnd {
+  readonly order: StandingOrder;
+  readonly state: 'cancelled' | 'lapsed' | 'returned';
+  readonly cause: string;
+  /** Who of the staff ends it. */
+  readonly by?: number;
+}
+
+/** Moves a locked order to its end and gives back what it had taken and what was paid: pieces, coupon, shares of offers, money. */
+export async function endOrder(shop: Shop, { order, state, cause, by }: OrderEnd): Promise<void> {
+  const stepped = await stepOrder(shop, [order.id, [order.state], state, cause, shop.clock.now(), null, by ?? null]);
   if (stepped.length !== 1) throw new Error('A locked order changed while it was ended.');
   // As an order is placed: stock, coupon, offers, and products last, so that nobody waits crosswise.
   await lockedPieces(shop, [order.id]);
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
   await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
   await movedPieces(shop, order.id, orderLife[order.state].pieces === 'held' ? 'released' : 'returned');
+  await giveMoneyBack(shop, order);
+}
+
+/** What was paid becomes credit: by a gateway or from credit before it was sent, and in cash when it was handed over. */
+async function giveMoneyBack(shop: Shop, order: StandingOrder): Promise<void> {
+  const { id: orderId, number, customerId, creditUsed } = order;
+  const byGateway = await noteRefund(shop, orderId);
+  const refund = order.state === 'delivered' ? order.total - creditUsed : byGateway;
+  await creditOrder(shop, { orderId, number, customerId, amount: refund, reason: 'refund' });
+  await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
 }
 
 /** Whom to tell of an order, by what number, and whether it is paid; null when it is gone. */

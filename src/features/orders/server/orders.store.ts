@@ -8,13 +8,16 @@ export interface StandingOrder {
   readonly customerId: number;
   readonly state: OrderState;
   readonly total: number;
+  /** Of the total, what was paid from the customer's credit. */
+  readonly creditUsed: number;
+  readonly paidAt: Date | null;
   readonly paymentMethod: string;
   readonly phone: string;
   readonly couponId: number | null;
   readonly heldUntil: Date | null;
 }
 
-const standing = `id, number, customer_id AS "customerId", state, total, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
+const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
 
 /** `[orderId]`. */
 export const orderById = statement<StandingOrder>({ name: 'order_by_id', text: `SELECT ${standing} FROM orders WHERE id = $1` });
@@ -39,7 +42,7 @@ export const ordersPastHold = statement<{ id: number }>({
 
 /**
  * Moves an order from one of some states into another and notes the step; no row comes back when it stands elsewhere by
- * now: `[orderId, from, to, cause, now, paidAt]`. Nothing is held for an order that has left its wait for payment.
+ * now: `[orderId, from, to, cause, now, paidAt, by]`. Nothing is held for an order that has left its wait for payment.
  */
 export const stepOrder = statement<{ id: number }>({
   name: 'order_step',
@@ -49,7 +52,7 @@ WITH moved AS (
   WHERE id = $1::bigint AND state = ANY($2::text[])
   RETURNING id
 )
-INSERT INTO order_steps (order_id, state, cause, at) SELECT id, $3, $4, $5 FROM moved RETURNING order_id AS id`,
+INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, $3, $4, $5, $7::bigint FROM moved RETURNING order_id AS id`,
 });
 
 /** The pieces of an order that can be had now, kept for the transaction in the order of variants: `[orderId]`. */
@@ -127,7 +130,6 @@ export interface ShownOrder extends StandingOrder {
   readonly shippingTotal: number;
   readonly vatTotal: number;
   readonly placedAt: Date;
-  readonly paidAt: Date | null;
   readonly shippingFa: string;
   readonly shippingEn: string;
   readonly minDays: number;
@@ -141,7 +143,7 @@ export const shownOrder = statement<ShownOrder>({
 SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays"
 FROM (
   SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
-    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", paid_at AS "paidAt", shipping_method_id
+    shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", shipping_method_id
   FROM orders WHERE customer_id = $1 AND number = $2
 ) o
 JOIN shipping_methods m ON m.id = o.shipping_method_id`,

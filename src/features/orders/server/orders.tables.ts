@@ -28,6 +28,10 @@ export const orders = pgTable(
     /** Contained in the prices, not added to them. */
     vatTotal: toman('vat_total').notNull(),
     total: toman('total').notNull(),
+    /** Of the total, what was paid from the customer's credit. */
+    creditUsed: toman('credit_used').notNull().default(0),
+    /** What the staff notes about it, for the staff alone. */
+    staffNote: text('staff_note'),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
     /** Until when the stock is held for an order that awaits payment. */
@@ -39,7 +43,10 @@ export const orders = pgTable(
     index('orders_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('orders_held_until').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     check('orders_total_adds_up', sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.shippingTotal}`),
+    /** The queues of the staff: what is still on its way. */
+    index('orders_under_way').on(table.state, table.id).where(sql`${table.state} not in ('delivered', 'cancelled', 'lapsed', 'returned')`),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
+    check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
   ],
 );
 
@@ -111,6 +118,8 @@ export const orderSteps = pgTable(
     orderId: id('order_id').notNull().references(() => orders.id),
     state: text('state').$type<OrderState>().notNull(),
     cause: text('cause').notNull(),
+    /** Who of the staff did it; nobody for what the customer or the shop did. */
+    by: id('by').references(() => customers.id),
     at: moment('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.id] })],

@@ -1,7 +1,8 @@
 import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
-import { attemptByAuthority, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, oweRefund, settleAttempt, type KeptAttempt } from './payments.store.ts';
+import { attemptByAuthority, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, refundPayments, settleAttempt, type KeptAttempt } from './payments.store.ts';
 
 export type { KeptAttempt } from './payments.store.ts';
 export type { Confirmation } from './payment-method.ts';
@@ -70,15 +71,15 @@ export async function noteFailure(shop: Shop, attempt: KeptAttempt): Promise<voi
 export async function noteReceipt(
   shop: Shop,
   attempt: KeptAttempt,
-  { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refund-due' },
+  { confirmation, state }: { confirmation: Confirmation & { outcome: 'paid' }; state: 'paid' | 'refunded' },
 ): Promise<boolean> {
   const settled = await settleAttempt(shop, [attempt.id, state, confirmation.reference, confirmation.cardMask, shop.clock.now()]);
   return settled.length === 1;
 }
 
-/** Notes that what was paid for an order is owed to the customer; whether anything was. */
-export async function noteRefundDue(shop: Shop, orderId: number): Promise<boolean> {
-  return (await oweRefund(shop, [orderId])).length > 0;
+/** Notes that what was paid for an order by gateways goes back to the customer, once; how much, in toman. */
+export async function noteRefund(shop: Shop, orderId: number): Promise<Toman> {
+  return (await refundPayments(shop, [orderId])).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Attempts from which the customer did not come back, old enough to ask the gateway about and young enough to matter. */

@@ -5,7 +5,7 @@ export interface KeptAttempt {
   readonly id: number;
   readonly orderId: number;
   readonly method: string;
-  readonly state: 'started' | 'paid' | 'failed' | 'refund-due' | 'refunded';
+  readonly state: 'started' | 'paid' | 'failed' | 'refunded';
   readonly amount: number;
   readonly authority: string;
   readonly startedAt: Date;
@@ -52,8 +52,8 @@ export const settleAttempt = statement<{ id: number }>({
   text: `UPDATE payments SET state = $2, reference = $3, card_mask = $4, settled_at = $5 WHERE id = $1 AND state IN ('started', 'failed') RETURNING id`,
 });
 
-/** What was paid for an order is owed to the customer: `[orderId]`. */
-export const oweRefund = statement<{ id: number }>({
-  name: 'payment_owe_refund',
-  text: `UPDATE payments SET state = 'refund-due' WHERE order_id = $1 AND state = 'paid' RETURNING id`,
+/** What was paid for an order goes back to the customer: `[orderId]`. */
+export const refundPayments = statement<{ amount: number }>({
+  name: 'payment_refund',
+  text: `UPDATE payments SET state = 'refunded' WHERE order_id = $1 AND state = 'paid' RETURNING amount`,
 });

@@ -10,7 +10,7 @@ export const payments = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: id('order_id').notNull().references(() => orders.id),
     method: text('method').notNull(),
-    state: text('state', { enum: ['started', 'paid', 'failed', 'refund-due', 'refunded'] }).notNull(),
+    state: text('state', { enum: ['started', 'paid', 'failed', 'refunded'] }).notNull(),
     amount: toman('amount').notNull(),
     /** The gateway's name of this attempt. */
     authority: text('authority'),

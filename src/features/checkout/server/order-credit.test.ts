@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { changeCredit, creditBalance } from '#features/credit/server/credit.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { orderBody, orderReady } from './checkout.factory.ts';
+
+const minute = 60_000;
+
+// A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
+describe.each(databaseKinds)('paying from store credit on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  let gateway: ReadyGateway;
+  let customer: ReadyCustomer;
+  let variantId = 0;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    customer = await customerReady(it.shop);
+    variantId = (await productReady(it.shop, { price: 100_000, stock: 10 })).variantIds[0]!;
+  });
+
+  const give = (amount: number) => changeCredit(it.shop, { customerId: customer.id, amount, note: 'هدیه', by: customer.id });
+  const balance = () => creditBalance(it.shop, customer.id);
+  const order = (body: NonNullable<Parameters<typeof orderBody>[0]>) => orderReady(it.shop, { customer, lines: [{ variantId, quantity: 1 }], body });
+  const place = async (body: Parameters<typeof orderBody>[0]) => {
+    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    return it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `k${Math.random()}` }, body: orderBody(body) });
+  };
+  const cancel = (number: string) => it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number }, body: {} });
+  const detail = async (number: string) => (await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as Record<string, unknown>;
+
+  test('HDR-06 credit pays a whole order, which is placed and paid at once', async () => {
+    await give(200_000);
+    const quote = await (async () => {
+      await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+      return it.call('POST /api/checkout/quote/', { token: customer.token, body: { shipping_method_id: 2 } });
+    })();
+    expect(quote.body).toMatchObject({ total: 140_000, credit: 200_000 });
+    const { number } = await order({ payment_method: 'credit', credit: 140_000 });
+    expect(await detail(number)).toMatchObject({ status: 'placed', payment_method: 'credit', total: 140_000, credit_used: 140_000, paid_at: expect.any(String) as string });
+    expect(await balance()).toBe(60_000);
+    await cancel(number);
+    expect(await balance()).toBe(200_000);
+  });
+
+  test('HDR-06 credit pays a part, the gateway is asked for the rest, and a cancellation turns both into credit', async () => {
+    await give(40_000);
+    const bought = await order({ payment_method: 'online', credit: 40_000 });
+    expect(await balance()).toBe(0);
+    expect((await gateway.visit(bought.payAddress!)).text).toContain('۱۰۰٬۰۰۰ تومان');
+    await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
+    expect(await detail(bought.number)).toMatchObject({ status: 'placed', payment_method: 'online', credit_used: 40_000 });
+    expect((await cancel(bought.number)).body).toMatchObject({ status: 'cancelled' });
+    expect((await it.call('GET /api/credit/', { token: customer.token })).body).toMatchObject({
+      balance: 140_000,
+      data: [{ amount: 40_000, reason: 'given-back', order: bought.number }, { amount: 100_000, reason: 'refund' }, { amount: -40_000, reason: 'payment', order: bought.number }, { reason: 'added' }],
+    });
+  });
+
+  test('more than there is is refused, and leaves cart, stock and credit as they were', async () => {
+    await give(40_000);
+    const refused = [await place({ payment_method: 'credit', credit: 140_000 }), await place({ payment_method: 'credit', credit: 40_000 }), await place({ payment_method: 'cash', credit: 40_001 })];
+    expect(refused.map((answer) => [answer.status, (answer.body as { code: string }).code])).toEqual(Array(3).fill([409, 'credit-short']));
+    expect(await balance()).toBe(40_000);
+    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId]);
+    expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
+    expect((await place({ payment_method: 'cash', credit: 40_000 })).status).toBe(201);
+    expect(await balance()).toBe(0);
+  });
+
+  test('more than the total pays the total', async () => {
+    await give(500_000);
+    expect((await place({ payment_method: 'online', credit: 500_000 })).body).toMatchObject({ status: 'placed', total: 140_000 });
+    expect(await balance()).toBe(360_000);
+  });
+
+  test('a lapse gives credit back; money that comes afterwards takes it again, or becomes credit as well', async () => {
+    await give(40_000);
+    const bought = await order({ payment_method: 'online', credit: 40_000 });
+    const callback = await gateway.choose(bought.payAddress!, 'pay');
+    it.clock.advance(16 * minute);
+    await releaseLapsedHolds(it.shop);
+    expect(await balance()).toBe(40_000);
+    await gateway.comeBack(callback);
+    expect(await detail(bought.number)).toMatchObject({ status: 'placed' });
+    expect(await balance()).toBe(0);
+
+    await give(40_000);
+    const other = await order({ payment_method: 'online', credit: 40_000 });
+    const late = await gateway.choose(other.payAddress!, 'pay');
+    it.clock.advance(16 * minute);
+    await releaseLapsedHolds(it.shop);
+    await give(-30_000);
+    expect(await gateway.comeBack(late)).toBe(`/payment-failed?order=${other.number}`);
+    expect(await detail(other.number)).toMatchObject({ status: 'lapsed' });
+    expect(await balance()).toBe(110_000);
+  });
+
+  test('an order without credit costs no statement for it', async () => {
+    await cartWith(it.shop, customer, [{ variantId, quantity: 1 }]);
+    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    await it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': 'plain' }, body: orderBody() });
+    const asked = queries.mock.calls.map(([given]) => (typeof given === 'object' ? String((given as { name?: string }).name) : ''));
+    queries.mockRestore();
+    expect(asked).toContain('order_place');
+    expect(asked.filter((name) => name.startsWith('credit'))).toEqual([]);
+  });
+});
+
+describe('one credit at two checkouts at once, on PostgreSQL', () => {
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+
+  test('HDR-06 eight carts of one customer placed at once spend the credit once', async () => {
+    const customer = await customerReady(it.shop);
+    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 20 });
+    await changeCredit(it.shop, { customerId: customer.id, amount: 140_000, note: 'هدیه', by: customer.id });
+    await cartWith(it.shop, customer, [{ variantId: variantIds[0]!, quantity: 1 }]);
+    const body = orderBody({ payment_method: 'credit', credit: 140_000 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, tab) => it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': `tab ${tab}` }, body })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await creditBalance(it.shop, customer.id)).toBe(0);
+  });
+});
