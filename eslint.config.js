@@ -8,7 +8,7 @@ const testFiles = ['**/*.test.{ts,tsx}', 'src/{testing,platform/testing}/**', 'e
 const screens = ['src/{ui,web}/**/*.{ts,tsx}', 'src/features/*/{storefront,back-office}/**/*.{ts,tsx}', 'src/*.tsx'];
 
 export default defineConfig(
-  globalIgnores(['build/', '.building-*/', '.react-router/', 'data/', 'migrations/', 'test-results/', 'playwright-report/']),
+  globalIgnores(['build/', '.building-*/', '.react-router/', 'data/', 'migrations/', 'test-results/', 'playwright-report/', 'screenshots/']),
   // No comment switches a rule off: an exception stands here, with its reason.
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,

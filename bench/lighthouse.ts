@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pages } from '../src/pages.ts';
+import { pageAddresses } from '../src/testing/page-addresses.ts';
 import { findChromium } from '../tools/chromium.mjs';
 import type { BenchShop } from './bench-shop.ts';
 import { record } from './figures.ts';
@@ -13,6 +15,8 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 }
 
+/** What one meets first: the shop window, a list, a product, a category, a story, a seller. */
+const judged = ['/home', '/shop-grid', '/single-product/:slug', '/catagory/:slug', '/blog-details/:slug', '/vendor-shop/:slug'];
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** How Lighthouse judges the screens one meets first, as a phone shows them, from a demo shop. */
@@ -21,8 +25,8 @@ export async function measureLighthouse(shop: BenchShop): Promise<void> {
   if (chromium === null) throw new Error('Lighthouse needs Chromium: name its path in CHROMIUM_PATH.');
   const demo = await start(['build/server/shop.js'], { DATA_DIR: path.join(shop.folder, 'lighthouse') }, '/readyz');
   try {
-    const list = (await (await fetch(`${demo.url}/api/products/`)).json()) as { data: { slug: string }[] };
-    for (const address of ['/home', '/shop-grid', `/single-product/${list.data[0]?.slug ?? ''}`]) {
+    const all = await pageAddresses(pages, async (path) => (await fetch(`${demo.url}${path}`)).text());
+    for (const { address } of all.filter(({ page }) => judged.includes(page.path))) {
       const report = await judge(`${demo.url}${address}`, path.join(shop.folder, 'lighthouse.json'), chromium);
       const page = address.split('/')[1] ?? '';
       for (const category of categories) {

@@ -1,7 +1,7 @@
-import { pages } from '../src/pages.ts';
+import type { PageAddress } from '../src/testing/page-addresses.ts';
 import { shopPages } from '../src/web/shop-pages.ts';
 import { expect, test } from './shop-test.ts';
-import { onDesktop, onPhone } from './steps.ts';
+import { addressesOf, onDesktop, onPhone } from './steps.ts';
 
 const named = shopPages.map(({ path }) => path);
 
@@ -90,8 +90,7 @@ test('APP-10 any other path shows a bare not-found text, and the server answers 
 });
 
 test('APP-11 every route of this issue answers; the index of pages lists them', onPhone, async ({ page, api }) => {
-  for (const { path } of pages) {
-    const address = path.replace(':slug', path.startsWith('/catagory') ? 'furniture' : await firstSlug(api));
+  for (const { address } of await addressesOf(api)) {
     const answer = await api.get(address);
     expect(answer.status(), address).toBe(200);
     expect(await answer.text(), address).toContain('<!DOCTYPE html>');
@@ -108,22 +107,25 @@ async function firstSlug(api: { get: (path: string) => Promise<{ json: () => Pro
 for (const theme of ['dark', 'light']) {
   for (const view of ['ltr', 'rtl']) {
     const screen = (theme === 'dark') === (view === 'ltr') ? onPhone : onDesktop;
-    test(`APP-11 every route is walked in ${theme} and ${view}, signed out and signed in, without an error in the console`, screen, async ({ page, api, signIn }) => {
-      test.setTimeout(180_000);
+    test(`APP-11 every route is walked in ${theme} and ${view}, signed out, signed in and as staff, without an error in the console`, screen, async ({ page, api, signIn, owner }) => {
+      test.setTimeout(420_000);
       await page.addInitScript(([t, v]) => {
         localStorage.setItem('theme', t ?? '');
         localStorage.setItem('view', v ?? '');
       }, [theme, view]);
-      const slug = await firstSlug(api);
-      const addresses = pages.map(({ path }) => path.replace(':slug', path.startsWith('/catagory') ? 'furniture' : slug));
-      for (const signedIn of [false, true]) {
-        if (signedIn) await signIn(page);
-        for (const address of addresses) {
+      const all = await addressesOf(api);
+      const walk = async (wanted: readonly PageAddress[]) => {
+        for (const { address } of wanted) {
           await page.goto(address);
           await expect(page.locator('h1').first(), address).toBeAttached();
           await expect(page.locator('html')).toHaveAttribute('dir', view);
         }
-      }
+      };
+      await walk(all);
+      await signIn(page);
+      await walk(all.filter((one) => one.page.frame !== 'admin'));
+      await signIn(page, await owner());
+      await walk(all.filter((one) => one.page.frame === 'admin'));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
+import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
 
 /** Someone who is signed in, or can be. */
 export interface Customer {
@@ -16,6 +17,8 @@ interface ShopFixtures {
   newCustomer: () => Promise<Customer>;
   /** Signs a customer in (as delivered a new one), as the shop itself would keep it in the browser. */
   signIn: (page: Page, customer?: Customer) => Promise<Customer>;
+  /** The owner of the demo shop, who may do whatever the staff may. */
+  owner: () => Promise<Customer>;
   /** The code that was last sent to the phone. */
   codeSentTo: (phone: string) => Promise<string>;
 }
@@ -54,6 +57,16 @@ export const test = base.extend<ShopFixtures>({
       expect(verified.status(), 'POST /api/customers/verify-otp/').toBe(200);
       const { tokens } = (await verified.json()) as Pick<Customer, 'tokens'>;
       return { phone, tokens };
+    });
+  },
+
+  owner: async ({ api }, use) => {
+    await use(async () => {
+      const account = demoAccounts.find(({ title }) => title === 'Owner');
+      const answer = await api.post('/api/customers/login/', { data: { username: account?.username, password: account?.password } });
+      expect(answer.status(), 'POST /api/customers/login/').toBe(200);
+      const { tokens } = (await answer.json()) as Pick<Customer, 'tokens'>;
+      return { phone: account?.phone ?? '', tokens };
     });
   },
 

@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { CartItem } from '../src/features/cart/cart.contract.ts';
 import type { ProductCard, ProductDetail } from '../src/features/catalogue/catalogue.contract.ts';
+import { pages, type Page as ShopPage } from '../src/pages.ts';
+import { pageAddresses, type PageAddress } from '../src/testing/page-addresses.ts';
 
 /** For a journey that is the same on every screen: it runs on the phone only. */
 export const onPhone = { tag: '@phone' };
@@ -149,4 +151,9 @@ export async function ordersOf(api: APIRequestContext, access: string): Promise<
   const answer = await api.get('/api/orders/', { headers: { authorization: `Bearer ${access}` } });
   expect(answer.status(), 'GET /api/orders/').toBe(200);
   return ((await answer.json()) as { data: { number: string; status: string; total: number }[] }).data;
+}
+
+/** Where each page of the shop is shown: a page that is entered in pages.ts is walked through from then on. */
+export function addressesOf(api: APIRequestContext, wanted: readonly ShopPage[] = pages): Promise<PageAddress[]> {
+  return pageAddresses(wanted, async (path) => (await api.get(path)).text());
 }

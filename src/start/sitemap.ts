@@ -1,71 +1,103 @@
-import { asc, eq, gt, isNull, and } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { categories, products } from '#features/catalogue/server/catalogue.tables.ts';
-import { sellers } from '#features/marketplace/server/marketplace.tables.ts';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies, Made } from '#platform/cache.ts';
+import { sendKept } from '#platform/http.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
+import { isFindable, robotsText } from './robots.ts';
+import { batchOfProducts, findableCategories, findablePosts, findableSellers, productParts } from './sitemap.store.ts';
 
 /** Most addresses that one sitemap may list (sitemaps.org). */
 const mostAddresses = 50_000;
-
-/** Public pages worth finding; what belongs to one shopper is not. */
-const findable = new Set(['/home', '/shop-grid', '/shop-list', '/catagory', '/flash-sale', '/featured-products', '/vendors']);
-
-/** Tells search engines what there is: robots.txt, and a sitemap in parts of 50,000 addresses. */
-export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly Page[]): void {
-  const { publicUrl } = shop.config;
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\nDisallow: /checkout\nDisallow: /cart\nDisallow: /my-order\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
-  );
-  app.get('/sitemap.xml', async (_, reply) => {
-    const starts = await partStarts(shop);
-    const parts = ['pages', ...starts.map((start) => `products-${start}`)];
-    const list = parts.map((part) => `<sitemap><loc>${publicUrl}/sitemap/${part}.xml</loc></sitemap>`).join('');
-    return reply.type('application/xml; charset=utf-8').send(`${head}<sitemapindex xmlns="${namespace}">${list}</sitemapindex>`);
-  });
-  app.get('/sitemap/pages.xml', async (_, reply) => {
-    const rows = await shop.db.select({ slug: categories.slug }).from(categories).orderBy(asc(categories.id));
-    const open = await shop.db.select({ slug: sellers.slug }).from(sellers).where(eq(sellers.active, true)).orderBy(asc(sellers.id)).limit(mostAddresses / 2);
-    const paths = [
-      ...pages.map((page) => page.path).filter((path) => findable.has(path)),
-      ...rows.map((row) => `/catagory/${row.slug}`),
-      ...open.map((row) => `/vendor-shop/${row.slug}`),
-    ];
-    return reply.type('application/xml; charset=utf-8').send(urlSet(paths.map((path) => ({ address: `${publicUrl}${encodeURI(path)}` }))));
-  });
-  app.get<{ Params: { start: string } }>('/sitemap/products-:start(^\\d+$).xml', async (request, reply) => {
-    const rows = await shop.db
-      .select({ slug: products.slug, changedAt: products.changedAt })
-      .from(products)
-      .where(and(isNull(products.hiddenAt), gt(products.id, Number(request.params.start))))
-      .orderBy(asc(products.id))
-      .limit(mostAddresses);
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(urlSet(rows.map((row) => ({ address: `${publicUrl}/single-product/${encodeURIComponent(row.slug)}`, changedAt: row.changedAt }))));
-  });
-}
-
+/** Rows that are in memory at a time while a part is written. */
+const batch = 1_000;
+const xml = 'application/xml; charset=utf-8';
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function urlSet(urls: readonly { address: string; changedAt?: Date }[]): string {
-  const list = urls.map(({ address, changedAt }) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc>${changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`}</url>`);
-  return `${head}<urlset xmlns="${namespace}">${list.join('')}</urlset>`;
+interface Address {
+  /** From the root, not yet encoded. */
+  readonly path: string;
+  readonly changedAt?: Date | null;
 }
 
-/** The id after which each part begins. */
-async function partStarts(shop: Shop): Promise<number[]> {
-  const starts = [0];
-  for (;;) {
-    const [row] = await shop.db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(isNull(products.hiddenAt), gt(products.id, starts.at(-1) ?? 0)))
-      .orderBy(asc(products.id))
-      .offset(mostAddresses - 1)
-      .limit(1);
-    if (row === undefined) return starts;
-    starts.push(row.id);
-  }
+/**
+ * Tells search engines what there is: robots.txt, and a sitemap in parts of 50,000 addresses. What is short is kept until
+ * it changes; the products' parts are written as they are read, so that a million of them need no more memory than one.
+ */
+export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly Page[], limits = { mostAddresses, batch }): void {
+  const { publicUrl } = shop.config;
+  const kept = (name: string, write: (depends: Dependencies) => Promise<string>) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendKept(request, reply, await shop.cache.findOrMake(`sitemap ${name}`, async (depends) => asMade(await write(depends))));
+  const urlSet = (addresses: readonly Address[]) =>
+    `${opening}${addresses.map((address) => urlOf(publicUrl, address)).join('')}${closing}`;
+
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsText(pages, publicUrl)));
+
+  app.get('/sitemap.xml', kept('index', async (depends) => {
+    depends.tag('list');
+    const parts = await productParts(shop, [limits.mostAddresses]);
+    const products = parts.map(({ after, changed_at }) => ({ path: `/sitemap/products-${after}.xml`, changedAt: changed_at }));
+    const list = [{ path: '/sitemap/pages.xml' }, { path: '/sitemap/posts.xml' }, { path: '/sitemap/sellers.xml' }, ...products];
+    return `${head}<sitemapindex xmlns="${namespace}">${list.map((one) => `<sitemap>${placeOf(publicUrl, one)}</sitemap>`).join('')}</sitemapindex>`;
+  }));
+
+  app.get('/sitemap/pages.xml', kept('pages', async (depends) => {
+    depends.tag('categories');
+    const categories = await findableCategories(shop);
+    const own = pages.filter(({ path }) => isFindable(path) && !path.includes(':')).map(({ path }) => ({ path }));
+    return urlSet([...own, ...categories.map(({ slug }) => ({ path: `/catagory/${slug}` }))]);
+  }));
+
+  app.get('/sitemap/posts.xml', kept('posts', async (depends) => {
+    depends.tag('posts');
+    const posts = await findablePosts(shop, [shop.clock.now(), limits.mostAddresses]);
+    return urlSet(posts.map(({ slug, changed_at: changedAt }) => ({ path: `/blog-details/${slug}`, changedAt })));
+  }));
+
+  app.get('/sitemap/sellers.xml', kept('sellers', async (depends) => {
+    depends.tag('sellers');
+    const sellers = await findableSellers(shop, [limits.mostAddresses]);
+    return urlSet(sellers.map(({ slug }) => ({ path: `/vendor-shop/${slug}` })));
+  }));
+
+  app.get<{ Params: { after: string } }>('/sitemap/products-:after(^\\d{1,15}$).xml', (request, reply) => {
+    const text = Readable.from(productsAfter(shop, Number(request.params.after), limits));
+    reply.type(xml).header('cache-control', 'public, max-age=3600').header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
+    return reply.header('content-encoding', 'gzip').send(text.pipe(createGzip()));
+  });
 }
+
+const opening = `${head}<urlset xmlns="${namespace}">`;
+const closing = '</urlset>';
+
+/** One part of the products, a batch at a time: the next is read when the last was sent. */
+async function* productsAfter(shop: Shop, after: number, limits: { mostAddresses: number; batch: number }): AsyncGenerator<string> {
+  yield opening;
+  let place = after;
+  for (let left = limits.mostAddresses; left > 0; left -= limits.batch) {
+    const wanted = Math.min(limits.batch, left);
+    const rows = await batchOfProducts(shop, [place, wanted]);
+    yield rows.map(({ slug, changed_at: changedAt }) => urlOf(shop.config.publicUrl, { path: `/single-product/${slug}`, changedAt })).join('');
+    place = rows.at(-1)?.id ?? place;
+    if (rows.length < wanted) break;
+  }
+  yield closing;
+}
+
+const urlOf = (publicUrl: string, address: Address) => `<url>${placeOf(publicUrl, address)}</url>`;
+
+function placeOf(publicUrl: string, { path, changedAt }: Address): string {
+  const encoded = path.split('/').map(encodeURIComponent).join('/').replaceAll("'", '&apos;');
+  const changed = changedAt === undefined || changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
+  return `<loc>${publicUrl}${encoded}</loc>${changed}`;
+}
+
+const asMade = (text: string): Made => ({
+  status: 200,
+  headers: { 'content-type': xml, 'cache-control': 'public, max-age=3600', vary: 'accept-encoding' },
+  body: Buffer.from(text),
+  keep: true,
+});

@@ -1,0 +1,82 @@
+import Fastify from 'fastify';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categories, products } from '#features/catalogue/server/catalogue.tables.ts';
+import { databaseKinds, openTestShop, type TestShop } from '#testing/test-shop.ts';
+import { pages } from '../pages.ts';
+import { isFindable, robotsText } from './robots.ts';
+import { serveSitemap } from './sitemap.ts';
+
+const count = 250;
+
+describe.each(databaseKinds)('the sitemap on %s', (kind) => {
+  let it: TestShop;
+  const app = Fastify();
+  const read = async (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => found ?? '');
+  const partsOf = async () => locations((await read('/sitemap.xml')).body).filter((part) => part.includes('/products-')).map((part) => new URL(part).pathname);
+
+  beforeAll(async () => {
+    it = await openTestShop(kind);
+    const at = it.shop.clock.now();
+    const [category] = await it.shop.db.insert(categories).values({ slug: 'c', name: 'دسته' }).returning({ id: categories.id });
+    // Every tenth is hidden, so that numbers have gaps.
+    await it.shop.db.insert(products).values(
+      Array.from({ length: count }, (_, place) => ({
+        id: place * 3 + 1, slug: `کالای-${place}&'`, name: `کالا ${place}`, categoryId: category!.id, basePrice: 1_000,
+        createdAt: at, changedAt: at, hiddenAt: place % 10 === 0 ? at : null,
+      })),
+    );
+    serveSitemap(app, it.shop, pages, { mostAddresses: 100, batch: 30 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await it.close();
+  });
+
+  test('APP-12 every product that is sold stands in exactly one part, with when it changed, and what is hidden in none', async () => {
+    const parts = await partsOf();
+    expect(parts).toHaveLength(3);
+    expect(parts[0]).toBe('/sitemap/products-0.xml');
+    const texts = await Promise.all(parts.map(async (part) => (await read(part)).body));
+    const found = texts.map(locations);
+    expect(found.map((one) => one.length)).toEqual([100, 100, 25]);
+    const wanted = Array.from({ length: count }, (_, place) => place).filter((place) => place % 10 !== 0);
+    expect(found.flat().map((one) => decodeURIComponent(one.split('/').at(-1) ?? '').replaceAll('&apos;', "'"))).toEqual(wanted.map((place) => `کالای-${place}&'`));
+    expect(texts.join('')).toContain(`<lastmod>${it.shop.clock.now().toISOString()}</lastmod>`);
+    expect(texts.join('')).not.toMatch(/&(?!apos;)/);
+  });
+
+  test('APP-12 a part is sent compressed to who understands that, and an unknown one is empty', async () => {
+    const compressed = await read('/sitemap/products-0.xml', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(compressed.rawPayload).toString()).toBe((await read('/sitemap/products-0.xml')).body);
+    expect(locations((await read('/sitemap/products-999999999.xml')).body)).toEqual([]);
+    expect((await read('/sitemap/products-x.xml')).statusCode).toBe(404);
+  });
+
+  test('APP-12 the index is kept until a product changes', async () => {
+    const before = await partsOf();
+    await it.shop.db.insert(products).values({ id: 5_000, slug: 'new', name: 'تازه', categoryId: (await it.shop.db.select().from(categories))[0]!.id, basePrice: 1, createdAt: it.shop.clock.now(), changedAt: new Date('2027-01-01T00:00:00Z') });
+    expect(await partsOf()).toEqual(before);
+    expect((await read('/sitemap.xml')).body).not.toContain('2027-01-01');
+    it.shop.cache.drop(['list']);
+    expect((await read('/sitemap.xml')).body).toContain('2027-01-01');
+  });
+
+  test('APP-12 public pages and categories are listed, those of one shopper and the staff are not', async () => {
+    const listed = locations((await read('/sitemap/pages.xml')).body).map((one) => new URL(one).pathname);
+    expect(listed).toEqual(expect.arrayContaining(['/home', '/shop-grid', '/catagory/c']));
+    expect(listed.filter((path) => /cart|checkout|admin|profile|order|login|:/.test(path))).toEqual([]);
+    for (const part of ['/sitemap/posts.xml', '/sitemap/sellers.xml']) expect((await read(part)).statusCode).toBe(200);
+  });
+});
+
+test('APP-12 robots.txt closes what is private, and nothing that is to be found', () => {
+  const closed = [...robotsText(pages, 'https://shop.test').matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '');
+  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+  for (const path of ['/admin', '/admin/orders', '/api/products/', '/cart', '/checkout-payment', '/my-order', '/login', '/reset-password']) expect(isClosed(path), path).toBe(true);
+  for (const { path } of pages.filter((page) => isFindable(page.path))) expect(isClosed(path.replace(/:\w+/, 'x')), path).toBe(false);
+  expect(isClosed('/')).toBe(false);
+  expect(robotsText(pages, 'https://shop.test')).toContain('Sitemap: https://shop.test/sitemap.xml');
+});

@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
+import type { PageAddress } from '../../src/testing/page-addresses.ts';
+import type { DemoShop, Tokens } from './demo-shop.ts';
+
+/** A look of the shop: a theme and a direction. */
+export interface Look {
+  readonly theme: 'dark' | 'light';
+  readonly view: 'ltr' | 'rtl';
+}
+
+export const looks: readonly Look[] = [
+  { theme: 'dark', view: 'ltr' },
+  { theme: 'dark', view: 'rtl' },
+  { theme: 'light', view: 'ltr' },
+  { theme: 'light', view: 'rtl' },
+];
+
+/** A page to be pictured in a language and at a width, in every look. */
+export interface Errand extends PageAddress {
+  readonly language: string;
+  readonly width: number;
+}
+
+const phone = 700;
+const settleMs = 350;
+const longestLoadMs = 30_000;
+
+/** The file of a picture, from the folder of all. */
+export function pictureFile({ page, language, width }: Pick<Errand, 'page' | 'language' | 'width'>, { theme, view }: Look): string {
+  const name = page.path.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '');
+  return path.join(`${theme}-${view}`, `${name}-${width}-${language}.png`);
+}
+
+interface Work {
+  readonly shop: DemoShop;
+  readonly errands: readonly Errand[];
+  readonly folder: string;
+  readonly full: boolean;
+  readonly atOnce: number;
+}
+
+/** Pictures every page in every look, a few at a time; answers what was wrong: errors in the console, pages that are too wide. */
+export async function takePictures(browser: Browser, { shop, errands, folder, full, atOnce }: Work): Promise<string[]> {
+  for (const { theme, view } of looks) await mkdir(path.join(folder, `${theme}-${view}`), { recursive: true });
+  const faults = new Set<string>();
+  const waiting = [...errands];
+  const turn = async () => {
+    for (let errand = waiting.shift(); errand !== undefined; errand = waiting.shift()) {
+      const context = await contextFor(browser, shop, errand);
+      try {
+        await picture(context, { shop, errand, folder, full, faults });
+      } catch (error) {
+        faults.add(`${errand.address} at ${errand.width} in ${errand.language}: ${String(error).slice(0, 200)}`);
+      } finally {
+        await context.close();
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, turn));
+  return [...faults];
+}
+
+async function contextFor(browser: Browser, shop: DemoShop, { page, language, width }: Errand): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', serviceWorkers: 'block', isMobile: width < phone, hasTouch: width < phone });
+  await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
+  const whom = page.frame === 'admin' ? shop.owner : page.frame === 'none' ? null : shop.customer;
+  await context.addInitScript((tokens: Tokens | null) => {
+    localStorage.setItem('install-offer', 'installed 1');
+    if (tokens === null) return;
+    localStorage.setItem('accessToken', tokens.access);
+    localStorage.setItem('refreshToken', tokens.refresh);
+  }, whom);
+  return context;
+}
+
+interface One {
+  readonly shop: DemoShop;
+  readonly errand: Errand;
+  readonly folder: string;
+  readonly full: boolean;
+  readonly faults: Set<string>;
+}
+
+async function picture(context: BrowserContext, { shop, errand, folder, full, faults }: One): Promise<void> {
+  const tab = await context.newPage();
+  tab.on('pageerror', (error) => faults.add(`${errand.address}: uncaught ${error.message}`));
+  await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });
+  await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  await tab.waitForTimeout(settleMs);
+  for (const look of looks) {
+    await wear(tab, look);
+    const tooWide = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (tooWide > 0) faults.add(`${errand.address} is ${tooWide} px too wide at ${errand.width} in ${errand.language}, ${look.view}`);
+    await tab.screenshot({ path: path.join(folder, pictureFile(errand, look)), fullPage: full });
+  }
+}
+
+/** Changes theme and direction as another window of the shop would. */
+async function wear(tab: Tab, { theme, view }: Look): Promise<void> {
+  await tab.evaluate(([wantedTheme, wantedView]) => {
+    document.documentElement.dataset['theme'] = wantedTheme ?? '';
+    document.documentElement.dir = wantedView ?? '';
+    for (const [key, newValue] of [['theme', wantedTheme], ['view', wantedView]] as const) dispatchEvent(new StorageEvent('storage', { key, newValue: newValue ?? null }));
+  }, [theme, view]);
+  await tab.waitForTimeout(60);
+}

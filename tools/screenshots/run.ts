@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { pages } from '../../src/pages.ts';
+import { pageAddresses } from '../../src/testing/page-addresses.ts';
+import { openDemoShop } from './demo-shop.ts';
+import { looks, takePictures, type Errand } from './pictures.ts';
+import { drawSheet } from './sheet.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,768,1280' },
+    languages: { type: 'string', default: 'fa,en' },
+    out: { type: 'string', default: 'screenshots' },
+    full: { type: 'boolean', default: false },
+    url: { type: 'string' },
+  },
+});
+const widths = values.widths.split(',').map(Number);
+const languages = values.languages.split(',');
+const only = values.only === '' ? null : values.only.split(',');
+
+const startedAt = performance.now();
+const dataDir = await mkdtemp(path.join(tmpdir(), 'hojreh-screenshots-'));
+const shop = await openDemoShop(dataDir, values.url);
+const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+try {
+  const all = await pageAddresses(pages, async (address) => (await fetch(`${shop.url}${address}`)).text());
+  const wanted = all.filter(({ page, address }) => page.path !== '/' && (only === null || only.includes(page.path) || only.includes(address)));
+  await rm(values.out, { recursive: true, force: true });
+  await mkdir(values.out, { recursive: true });
+  const errands: Errand[] = languages.flatMap((language) => widths.flatMap((width) => wanted.map((one) => ({ ...one, language, width }))));
+  console.log(`${errands.length} pages, each in ${looks.length} looks …`);
+  const faults = await takePictures(browser, { shop, errands, folder: values.out, full: values.full, atOnce: Math.min(4, availableParallelism()) });
+  for (const look of looks) await drawSheet({ folder: values.out, look, pages: wanted, languages, widths });
+  for (const fault of faults) console.log(fault);
+  console.log(`Look at ${values.out}/sheet-*.webp (${((performance.now() - startedAt) / 1000).toFixed(0)} s).`);
+} finally {
+  await browser.close();
+  await shop.close();
+  await rm(dataDir, { recursive: true, force: true });
+}

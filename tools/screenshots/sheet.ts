@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { PageAddress } from '../../src/testing/page-addresses.ts';
+import { pictureFile, type Look } from './pictures.ts';
+
+interface Sheet {
+  readonly folder: string;
+  readonly look: Look;
+  readonly pages: readonly PageAddress[];
+  readonly languages: readonly string[];
+  readonly widths: readonly number[];
+}
+
+const thumbHeight = 340;
+const label = 22;
+const gap = 8;
+/** WebP holds no picture that is longer. */
+const longestColumn = 12_000;
+const ground = '#808080';
+
+/** One picture of all pictures of a look: a row for each page, in columns, so that faults are seen at a glance. */
+export async function drawSheet({ folder, look, pages, languages, widths }: Sheet): Promise<void> {
+  const kinds = languages.flatMap((language) => widths.map((width) => ({ language, width })));
+  const thumbWidth = (width: number) => Math.round((Math.min(width, 1_280) / 900) * thumbHeight);
+  const rowWidth = kinds.reduce((sum, { width }) => sum + thumbWidth(width) + gap, gap);
+  const rowHeight = thumbHeight + label + gap;
+  const perColumn = Math.max(1, Math.min(pages.length, Math.floor(longestColumn / rowHeight)));
+  const columns = Math.ceil(pages.length / perColumn);
+  const pieces: OverlayOptions[] = [];
+  for (const [place, { page, address }] of pages.entries()) {
+    const top = (place % perColumn) * rowHeight;
+    let left = Math.floor(place / perColumn) * rowWidth + gap;
+    pieces.push({ input: textPiece(page.path === address ? address : `${page.path} (${decodeURIComponent(address)})`, rowWidth - gap), left, top });
+    for (const { language, width } of kinds) {
+      const file = path.join(folder, pictureFile({ page, language, width }, look));
+      if (existsSync(file)) {
+        const input = await sharp(file).resize(thumbWidth(width), thumbHeight, { fit: 'cover', position: 'top' }).png().toBuffer();
+        pieces.push({ input, left, top: top + label });
+      }
+      left += thumbWidth(width) + gap;
+    }
+  }
+  await sharp({ create: { width: columns * rowWidth + gap, height: perColumn * rowHeight, channels: 3, background: ground }, limitInputPixels: false })
+    .composite(pieces)
+    .webp({ quality: 80 })
+    .toFile(path.join(folder, `sheet-${look.theme}-${look.view}.webp`));
+}
+
+function textPiece(text: string, width: number): Buffer {
+  const escaped = text.replace(/[<>&]/g, '');
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="0" y="16" font-family="sans-serif" font-size="14" fill="#fff">${escaped}</text></svg>`);
+}
