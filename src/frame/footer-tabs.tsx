@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { CartBadge } from '#features/cart/storefront/cart-badge.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { frameMessages } from './frame.messages.ts';
+import { MessagesBadge } from './messages-badge.tsx';
 import { tabs } from './tabs.ts';
 
 /** The tabs at the bottom of a phone's screen, the present one marked by colour and shape. */
@@ -11,7 +12,7 @@ export function FooterTabs() {
   return (
     <footer className="fixed inset-x-0 bottom-0 z-40 print:hidden border-t border-line bg-surface lg:hidden">
       <nav aria-label={t.mainTabs} className="mx-auto max-w-xl pb-[env(safe-area-inset-bottom,0px)]">
-        <ul className="grid h-15 grid-cols-4">
+        <ul className="grid h-15 grid-cols-5">
           {tabs.map(({ to, name, Icon, shows }) => {
             const present = shows(pathname);
             return (
@@ -24,6 +25,7 @@ export function FooterTabs() {
                   <span className={`relative grid h-7 w-12 place-content-center rounded-full ${present ? 'bg-turquoise-soft' : ''}`}>
                     <Icon aria-hidden size={21} />
                     {to === '/cart' ? <CartBadge /> : null}
+                    {to === '/message' ? <MessagesBadge /> : null}
                   </span>
                   <span>{t[name]}</span>
                 </Link>

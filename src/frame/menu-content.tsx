@@ -1,4 +1,4 @@
-import { LogOut, Package, Settings, Store, Tag, Tags } from 'lucide-react';
+import { Bell, LogOut, Package, Settings, Store, Tag, Tags } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,12 +9,14 @@ import { shopPages } from '#web/shop-pages.ts';
 import { signOut } from '#web/sign-out.ts';
 import { Avatar } from '#features/identity/storefront/avatar.tsx';
 import { frameMessages } from './frame.messages.ts';
+import { UnreadBadge } from './unread-badge.tsx';
 
 const links = [
   { to: '/shop-grid', name: 'allProducts', Icon: Store },
   { to: '/catagory', name: 'categories', Icon: Tags },
   { to: '/flash-sale', name: 'flashSale', Icon: Tag },
   { to: '/my-order', name: 'myOrders', Icon: Package },
+  { to: '/notifications', name: 'notifications', Icon: Bell },
   { to: '/settings', name: 'settings', Icon: Settings },
 ] as const;
 
@@ -46,6 +48,7 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
               <Link to={to} className="flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-raised">
                 <Icon aria-hidden size={20} className="text-muted" />
                 {t[name]}
+                {to === '/notifications' && session.state === 'customer' ? <UnreadBadge of="notices" inLine /> : null}
               </Link>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { useMenu } from '#web/menu.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { Logo } from '#web/logo.tsx';
+import { MessagesBadge } from './messages-badge.tsx';
 import { tabs } from './tabs.ts';
 
 /** The shop's own header: at home on a phone, everywhere from 1024 px on, where the tabs are part of it. */
@@ -34,7 +35,10 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
                   aria-current={shows(pathname) ? 'page' : undefined}
                   className={`flex min-h-target items-center rounded-control px-4 text-sm ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
                 >
-                  {t[name]}
+                  <span className="relative">
+                    {t[name]}
+                    {to === '/message' ? <MessagesBadge /> : null}
+                  </span>
                 </Link>
               </li>
             ))}

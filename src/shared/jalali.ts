@@ -54,6 +54,11 @@ export function formatJalaliDate(date: Date, language: Language, style: DateStyl
   return language === 'fa' ? persianDate(date, style) : englishDate(date, style);
 }
 
+/** The time of day in Tehran, ۱۷:۰۵. */
+export function formatClock(date: Date, language: Language): string {
+  return inDigitsOf(clockTime.format(date), language);
+}
+
 /** The Jalali year in which a moment falls in Tehran, 1405. */
 export function jalaliYear(date: Date): number {
   return Number(toLatinDigits(partsOf(jalaliLong, date)('year')));

@@ -1,5 +1,32 @@
+import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const notificationsMessages = messages({
   notFound: { fa: 'این اعلان پیدا نشد.', en: 'This notification was not found.' },
+  title: { fa: 'اعلان‌ها', en: 'Notifications' },
+  detail: { fa: 'اعلان', en: 'Notification' },
+  clearAll: { fa: 'پاک کردن همه', en: 'Clear All' },
+  clearAsk: { fa: 'همهٔ اعلان‌ها پاک شوند؟', en: 'Clear all notifications?' },
+  clearHint: {
+    fa: 'اعلان‌های خوانده و نخوانده از این فهرست می‌روند. بعد از آن چند لحظه می‌توانید برشان گردانید.',
+    en: 'Read and unread ones leave this list. For a moment afterwards you can bring them back.',
+  },
+  keep: { fa: 'بمانند', en: 'Keep them' },
+  cleared: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} اعلان پاک شد.`,
+    en: (count: number) => `${formatNumber(count, 'en')} ${count === 1 ? 'notification was' : 'notifications were'} cleared.`,
+  },
+  undo: { fa: 'برگرداندن', en: 'Undo' },
+  restored: { fa: 'اعلان‌ها برگشتند.', en: 'The notifications are back.' },
+  readAll: { fa: 'همه را خوانده بدان', en: 'Mark all as read' },
+  unread: { fa: 'نخوانده', en: 'Unread' },
+  empty: { fa: 'اعلانی ندارید.', en: 'You have no notifications.' },
+  emptyHint: { fa: 'خبر سفارش‌ها، پاسخ‌ها و تخفیف‌ها این‌جا می‌آید.', en: 'News of orders, answers and offers will come here.' },
+  browse: { fa: 'دیدن کالاها', en: 'See the products' },
+  failed: { fa: 'اعلان‌ها نیامدند.', en: 'The notifications did not come.' },
+  notDone: { fa: 'انجام نشد. دوباره امتحان کنید.', en: 'That did not work. Try again.' },
+  older: { fa: 'اعلان‌های پیشین', en: 'Earlier notifications' },
+  loading: { fa: 'اعلان‌ها در راه‌اند', en: 'Notifications are on their way' },
+  seeMore: { fa: 'دیدن', en: 'See it' },
+  all: { fa: 'همهٔ اعلان‌ها', en: 'All notifications' },
 });

@@ -1,0 +1,165 @@
+import { ArrowDown, MessagesSquare } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { browserNow } from '#web/browser-clock.ts';
+import { withDays } from '../chat-log.rules.ts';
+import { chatMessages } from '../chat-screens.messages.ts';
+import type { Message, Side } from '../chat.contract.ts';
+import type { ChatLine, Conversation, Pending, Snapshot } from './conversation.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { useConversation } from './use-conversation.ts';
+
+/** How near the end somebody reads who wants to see what comes, in pixels. */
+const nearEnd = 120;
+
+export interface ConversationViewProps {
+  line: ChatLine;
+  /** What is said of the other side above the messages. */
+  head: (snapshot: Snapshot) => React.ReactNode;
+}
+
+/** A conversation as one of its sides sees it: live, with what is on its way, and a place to write. */
+export function ConversationView({ line, head }: ConversationViewProps) {
+  const t = useMessages(chatMessages);
+  const { conversation, snapshot, retry } = useConversation(line);
+  if (snapshot.state === 'failed') return <FailedState text={t.failed} onRetry={retry} />;
+  return (
+    <section aria-label={t.conversation} className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div>
+        {head(snapshot)}
+        <p role="status" className={snapshot.connected ? 'sr-only' : 'bg-saffron-soft px-4 py-1.5 text-center text-sm'}>{snapshot.connected ? '' : t.reconnecting}</p>
+      </div>
+      {snapshot.state === 'loading' ? <LogSkeleton /> : <Log me={line.me} conversation={conversation} snapshot={snapshot} />}
+      <MessageComposer conversation={conversation} />
+    </section>
+  );
+}
+
+type Item = (Message & { pending?: undefined }) | (Pending & { pending: true; number: string });
+
+function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversation; snapshot: Snapshot }) {
+  const t = useMessages(chatMessages);
+  const language = useLanguage();
+  const { log, pending, chat } = snapshot;
+  const last = log.messages.at(-1);
+  const { place, away, onScroll, toEnd } = useEndInSight(`${log.messages.length} ${pending.length}`);
+  useEffect(() => {
+    const look = () => {
+      if (!away && document.visibilityState === 'visible') conversation.seen();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [away, conversation, last?.number]);
+  const today = formatJalaliDate(new Date(browserNow()), language, 'long');
+  const items: Item[] = [...log.messages, ...pending.map((one) => ({ ...one, pending: true as const, number: one.client_id }))];
+  const rows = withDays(items, (at) => formatJalaliDate(at, language, 'long'));
+  const otherRead = me === 'customer' ? chat.staff_read : chat.customer_read;
+  const nameOf = (by: Side) => (by === me ? t.you : by === 'staff' ? t.shop : t.customer);
+  return (
+    <div className="relative min-h-0">
+      <div ref={place} onScroll={onScroll} tabIndex={0} role="group" aria-label={t.conversation} className="h-full overflow-y-auto overscroll-contain px-4 py-3">
+        {snapshot.hasOlder ? (
+          <p className="pb-3 text-center">
+            <Button size="small" busy={snapshot.loadingOlder} onClick={() => void conversation.loadOlder()}>{t.older}</Button>
+          </p>
+        ) : null}
+        {rows.length === 0 ? <EmptyState icon={<MessagesSquare />} text={t.empty} hint={t.emptyHint} /> : null}
+        <ol className="grid gap-2">
+          {rows.map((row) =>
+            'day' in row ? (
+              <li key={row.day} className="my-2 justify-self-center rounded-full bg-raised px-3 py-1 text-xs text-muted">{row.day === today ? t.today : row.day}</li>
+            ) : row.item.pending ? (
+              <li key={row.item.client_id}><PendingBubble message={row.item} conversation={conversation} /></li>
+            ) : (
+              <li key={row.item.client_id}>
+                <MessageBubble
+                  mine={row.item.by === me}
+                  author={row.item.author ?? nameOf(row.item.by)}
+                  authorShown={row.item.author !== null}
+                  text={row.item.text}
+                  files={row.item.files}
+                  at={row.item.at}
+                  {...(row.item.by === me ? { state: row.item.number <= otherRead ? 'read' : 'sent' } : {})}
+                />
+              </li>
+            ),
+          )}
+        </ol>
+        {snapshot.otherTypes ? <p className="pt-2 text-sm text-muted" aria-hidden="true">{t.types}</p> : null}
+        {chat.closed ? <p className="pt-3 text-center text-xs text-muted">{t.closed}</p> : null}
+      </div>
+      <p role="status" className="sr-only">
+        {last !== undefined && last.by !== me ? t.newMessage(nameOf(last.by), last.text === '' ? t.aFile : last.text) : snapshot.otherTypes ? t.types : ''}
+      </p>
+      {away ? (
+        <IconButton filled label={t.toNewest} onClick={toEnd} className="absolute end-4 bottom-3">
+          <ArrowDown aria-hidden="true" size={20} />
+        </IconButton>
+      ) : null}
+    </div>
+  );
+}
+
+function PendingBubble({ message, conversation }: { message: Pending; conversation: Conversation }) {
+  const t = useMessages(chatMessages);
+  const { client_id: name, failed } = message;
+  return (
+    <MessageBubble mine author={t.you} text={message.text} files={message.files} at={message.at} state={failed === null ? 'sending' : 'failed'}>
+      {failed === null ? null : (
+        <div className="flex flex-wrap items-center justify-end gap-2 text-xs text-rose">
+          <span role="alert">{failed}</span>
+          <Button size="small" onClick={() => { conversation.again(name); }}>{t.again}</Button>
+          <Button size="small" variant="danger" onClick={() => { conversation.giveUp(name); }}>{t.giveUp}</Button>
+        </div>
+      )}
+    </MessageBubble>
+  );
+}
+
+/** Keeps the end in sight while it is: who reads further up is not torn away, and finds the way back. */
+function useEndInSight(key: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  const [away, setAway] = useState(false);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    // What is added above moves nothing of what is read.
+    if (away) element.scrollTop += element.scrollHeight - height.current;
+    else element.scrollTop = element.scrollHeight;
+    height.current = element.scrollHeight;
+  }, [key, away]);
+  return {
+    place,
+    away,
+    onScroll: () => {
+      const element = place.current;
+      if (element !== null) setAway(element.scrollHeight - element.scrollTop - element.clientHeight > nearEnd);
+    },
+    toEnd: () => {
+      setAway(false);
+      place.current?.scrollTo({ top: place.current.scrollHeight });
+    },
+  };
+}
+
+function LogSkeleton() {
+  const t = useMessages(chatMessages);
+  return (
+    <div role="status" aria-label={t.loading} className="grid content-end gap-3 px-4 py-3">
+      <Skeleton className="h-14 w-2/3 rounded-card" />
+      <Skeleton className="ms-auto h-10 w-1/2 rounded-card" />
+      <Skeleton className="h-20 w-3/5 rounded-card" />
+    </div>
+  );
+}

@@ -1,0 +1,239 @@
+import { CallRefused } from '#shared/api-client.ts';
+import { browserNow } from '#web/browser-clock.ts';
+import { followLive } from '#web/live.ts';
+import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
+import type { ChatEvent, ChatState, Message, MessageFile, Side } from '../chat.contract.ts';
+
+interface Page {
+  readonly data: readonly Message[];
+  readonly next: string | null;
+}
+
+/** How a conversation speaks with the shop: the customer's way or the staff's. */
+export interface ChatLine {
+  readonly me: Side;
+  readonly load: (before?: number) => Promise<Page>;
+  readonly send: (message: { client_id: string; text: string; files: string[] }) => Promise<Message>;
+  readonly read: (upTo: number) => Promise<unknown>;
+  readonly typing: () => Promise<unknown>;
+  readonly streamAddress: (after: number) => string;
+  /** What the stream tells beside the conversation itself. */
+  readonly onOther?: (event: ChatEvent) => void;
+}
+
+/** A message that the shop has not kept yet. */
+export interface Pending {
+  readonly client_id: string;
+  readonly text: string;
+  readonly files: readonly MessageFile[];
+  readonly keys: readonly string[];
+  readonly at: string;
+  /** Why it was not taken; null while it is on its way. */
+  readonly failed: string | null;
+}
+
+export interface Snapshot {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly log: ChatLog;
+  readonly pending: readonly Pending[];
+  readonly hasOlder: boolean;
+  readonly loadingOlder: boolean;
+  readonly chat: ChatState;
+  readonly connected: boolean;
+  readonly otherTypes: boolean;
+}
+
+const typingShowsMs = 5_000;
+const typingToldMs = 3_000;
+const filesGoodForMs = 8 * 60_000;
+const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, closed: false };
+
+/** The texts that a conversation itself needs. */
+export interface ConversationTexts {
+  readonly noConnection: string;
+  readonly notSent: string;
+}
+
+/** A conversation that is open on a screen: its messages, those on their way, and the other side. */
+export class Conversation {
+  readonly #line: ChatLine;
+  readonly #texts: ConversationTexts;
+  readonly #listeners = new Set<() => void>();
+  #now: Snapshot = {
+    state: 'loading', log: emptyLog, pending: [], hasOlder: false, loadingOlder: false, chat: nobody, connected: true, otherTypes: false,
+  };
+  #stop: (() => void) | undefined;
+  #sending = false;
+  #toldTypingAt = -Infinity;
+  #readUpTo = 0;
+  #typingEnds: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(line: ChatLine, texts: ConversationTexts) {
+    this.#line = line;
+    this.#texts = texts;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): Snapshot => this.#now;
+
+  /** Loads the newest messages and follows the conversation; answers how to stop. */
+  open(): () => void {
+    let left = false;
+    const freshen = setInterval(() => void this.#freshenFiles(), filesGoodForMs);
+    this.#change({ state: 'loading' });
+    this.#line.load().then(
+      (page) => {
+        if (left) return;
+        this.#change({ state: 'ready', log: startedWith(page.data), hasOlder: page.next !== null });
+        this.#stop = followLive<ChatEvent>({
+          address: () => this.#line.streamAddress(this.#now.log.upTo),
+          onEvent: (event) => {
+            this.#hear(event);
+          },
+          onConnection: (connected) => {
+            this.#change({ connected });
+            if (connected) this.#sendWaiting();
+          },
+        });
+      },
+      () => {
+        if (!left) this.#change({ state: 'failed' });
+      },
+    );
+    return () => {
+      left = true;
+      clearInterval(freshen);
+      clearTimeout(this.#typingEnds);
+      this.#stop?.();
+    };
+  }
+
+  /** Shows a message at once and sends it in its turn. */
+  send(text: string, files: readonly MessageFile[] = [], keys: readonly string[] = []): void {
+    this.#toldTypingAt = -Infinity;
+    const message: Pending = { client_id: crypto.randomUUID(), text, files, keys, at: new Date(browserNow()).toISOString(), failed: null };
+    this.#change({ pending: [...this.#now.pending, message] });
+    this.#sendNext();
+  }
+
+  /** Sends one again that was not taken, under the same name: should the shop have kept it after all, it stays one. */
+  again(clientId: string): void {
+    this.#changePending(clientId, { failed: null });
+    this.#sendNext();
+  }
+
+  /** Gives one up that was not taken. */
+  giveUp(clientId: string): void {
+    this.#change({ pending: this.#now.pending.filter((message) => message.client_id !== clientId) });
+  }
+
+  /** The messages before the oldest that is known. */
+  async loadOlder(): Promise<void> {
+    const oldest = this.#now.log.messages[0]?.number;
+    if (oldest === undefined || this.#now.loadingOlder) return;
+    this.#change({ loadingOlder: true });
+    try {
+      const page = await this.#line.load(oldest);
+      this.#change({ log: withMessages(this.#now.log, page.data), hasOlder: page.next !== null });
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+    } finally {
+      this.#change({ loadingOlder: false });
+    }
+  }
+
+  /** Tells the other side that everything that stands here has been seen. */
+  seen(): void {
+    const last = this.#now.log.messages.findLast((message) => message.by !== this.#line.me)?.number ?? 0;
+    const known = this.#line.me === 'customer' ? this.#now.chat.customer_read : this.#now.chat.staff_read;
+    if (last <= Math.max(known, this.#readUpTo)) return;
+    this.#readUpTo = last;
+    this.#line.read(last).catch(() => {
+      this.#readUpTo = 0;
+    });
+  }
+
+  /** Tells the other side, now and then, that somebody is writing. */
+  types(): void {
+    const now = performance.now();
+    if (now - this.#toldTypingAt < typingToldMs || !this.#now.connected) return;
+    this.#toldTypingAt = now;
+    this.#line.typing().catch(() => undefined);
+  }
+
+  #hear(event: ChatEvent): void {
+    if (event.kind === 'message' && event.message !== undefined) this.#take([event.message]);
+    else if (event.kind === 'state' && event.state !== undefined) this.#change({ chat: event.state });
+    else if (event.kind === 'typing') this.#showTyping();
+    else this.#line.onOther?.(event);
+  }
+
+  #take(messages: readonly Message[]): void {
+    const names = new Set(messages.map((message) => message.client_id));
+    this.#change({
+      log: withMessages(this.#now.log, messages),
+      pending: this.#now.pending.filter((message) => !names.has(message.client_id)),
+      ...(messages.some((message) => message.by !== this.#line.me) ? { otherTypes: false } : {}),
+    });
+  }
+
+  #showTyping(): void {
+    clearTimeout(this.#typingEnds);
+    this.#change({ otherTypes: true });
+    this.#typingEnds = setTimeout(() => {
+      this.#change({ otherTypes: false });
+    }, typingShowsMs);
+  }
+
+  /** One after the other, so that they arrive in the order in which they were written. */
+  #sendNext(): void {
+    const next = this.#now.pending.find((message) => message.failed === null);
+    if (this.#sending || next === undefined) return;
+    this.#sending = true;
+    this.#line
+      .send({ client_id: next.client_id, text: next.text, files: [...next.keys] })
+      .then(
+        (kept) => {
+          this.#take([kept]);
+        },
+        (error: unknown) => {
+          this.#changePending(next.client_id, { failed: this.#whyNot(error) });
+        },
+      )
+      .finally(() => {
+        this.#sending = false;
+        this.#sendNext();
+      });
+  }
+
+  /** What a broken connection held up goes out when it is back. */
+  #sendWaiting(): void {
+    for (const { client_id: name, failed } of this.#now.pending) if (failed === this.#texts.noConnection) this.#changePending(name, { failed: null });
+    this.#sendNext();
+  }
+
+  #whyNot(error: unknown): string {
+    if (!(error instanceof CallRefused) || error.status >= 500) return this.#texts.notSent;
+    return error.status === 0 ? this.#texts.noConnection : error.message;
+  }
+
+  /** Addresses of files end after some minutes. */
+  async #freshenFiles(): Promise<void> {
+    if (document.visibilityState !== 'visible' || !this.#now.log.messages.some((message) => message.files.length > 0)) return;
+    const page = await this.#line.load().catch(() => null);
+    if (page !== null) this.#change({ log: withMessages(this.#now.log, page.data) });
+  }
+
+  #changePending(clientId: string, change: Partial<Pending>): void {
+    this.#change({ pending: this.#now.pending.map((message) => (message.client_id === clientId ? { ...message, ...change } : message)) });
+  }
+
+  #change(change: Partial<Snapshot>): void {
+    this.#now = { ...this.#now, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,74 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { FilePicker } from '#features/media/storefront/file-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { chatMessages } from '../chat-screens.messages.ts';
+import type { Conversation } from './conversation.ts';
+
+/** As the contract says; a screen takes only types from there. */
+const longestMessage = 2_000;
+const mostFiles = 5;
+const warnBelow = 200;
+
+/** Where a message is written: Enter sends it where there is a keyboard, with Shift it begins a new line. */
+export function MessageComposer({ conversation }: { conversation: Conversation }) {
+  const t = useMessages(chatMessages);
+  const [text, setText] = useState('');
+  const [attaching, setAttaching] = useState(false);
+  const uploads = useUpload({ to: 'files', most: mostFiles });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const ready = !uploads.busy && (text.trim() !== '' || uploads.answers.length > 0);
+  const send = () => {
+    if (!ready) return;
+    const files = uploads.answers.map((file) => ({ name: file.name, address: file.address, mime_type: '', bytes: file.bytes, width: file.width, height: file.height }));
+    conversation.send(text.trim(), files, uploads.keys);
+    setText('');
+    setAttaching(false);
+    uploads.clear();
+    area.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    send();
+  };
+  const left = longestMessage - text.length;
+  return (
+    <form
+      className="grid gap-2 border-t border-line bg-ground px-4 py-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {attaching ? <FilePicker label={t.files} hint={t.filesHint} uploads={uploads} /> : null}
+      <div className="flex items-end gap-1">
+        <IconButton label={t.attach} aria-expanded={attaching} onClick={() => { setAttaching(!attaching); }}>
+          <Paperclip aria-hidden="true" size={22} className={uploads.files.length > 0 ? 'text-turquoise' : ''} />
+        </IconButton>
+        <textarea
+          ref={area}
+          rows={1}
+          dir="auto"
+          aria-label={t.write}
+          placeholder={t.writeHint}
+          value={text}
+          maxLength={longestMessage}
+          enterKeyHint="enter"
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            conversation.types();
+          }}
+          className="field-sizing-content max-h-40 min-h-12 min-w-0 grow resize-none rounded-control border border-edge bg-raised px-3 py-2.5 text-base focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-turquoise"
+        />
+        <IconButton type="submit" label={t.send} disabled={!ready} className="bg-pomegranate text-pomegranate-ink hover:bg-pomegranate-deep">
+          <SendHorizontal aria-hidden="true" size={20} className="mirror" />
+        </IconButton>
+      </div>
+      {left < warnBelow ? <p role="status" className="text-xs text-muted">{t.left(left)}</p> : null}
+    </form>
+  );
+}

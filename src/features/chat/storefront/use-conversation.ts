@@ -1,0 +1,20 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '#ui/language-context.tsx';
+import { chatMessages } from '../chat-screens.messages.ts';
+import { Conversation, type ChatLine } from './conversation.ts';
+
+/** A conversation for as long as the screen shows it. What tells one line from another is the component's key. */
+export function useConversation(line: ChatLine) {
+  const t = useMessages(chatMessages);
+  const [conversation] = useState(() => new Conversation(line, t));
+  const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot, conversation.snapshot);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => conversation.open(), [conversation, turn]);
+  return {
+    conversation,
+    snapshot,
+    retry: () => {
+      setTurn((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { BadgePercent, Bell, CreditCard, MessageCircle, MessageSquareText, Package, PackageX, Star, Store, type LucideIcon } from 'lucide-react';
+
+/** A picture for what a notice is about, by the first word of its kind. */
+const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
+  ['order-paid', CreditCard],
+  ['order-cancelled', PackageX],
+  ['order-lapsed', PackageX],
+  ['order', Package],
+  ['review', Star],
+  ['question', MessageSquareText],
+  ['comment', MessageSquareText],
+  ['ticket', MessageSquareText],
+  ['chat', MessageCircle],
+  ['application', Store],
+  ['wish', BadgePercent],
+];
+
+/** What a notice is about, in a picture. */
+export function NoticeIcon({ kind, className }: { kind: string; className?: string }) {
+  const Icon = icons.find(([begins]) => kind.startsWith(begins))?.[1] ?? Bell;
+  return <Icon aria-hidden="true" size={22} className={className} />;
+}

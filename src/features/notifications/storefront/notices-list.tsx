@@ -1,0 +1,160 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatRelativeTime } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardLink } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { announce } from '#ui/toast.tsx';
+import { customerApi } from '#web/api.ts';
+import { browserNow } from '#web/browser-clock.ts';
+import { askUnread, setUnread } from '#web/unread.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { Notice } from '../notifications.contract.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+import { NoticeIcon } from './notice-icon.tsx';
+
+/** The customer's notices, the newest first, with what can be done with all of them. */
+export function NoticesList() {
+  const t = useMessages(notificationsMessages);
+  const notices = usePages<Notice>('notices', (query, signal) =>
+    customerApi('GET /api/notifications/', { query, ...(signal === undefined ? {} : { signal }) }));
+  if (notices.state === 'loading') return <NoticesSkeleton />;
+  if (notices.state === 'failed') return <FailedState text={t.failed} onRetry={notices.ask} />;
+  const { data, next } = notices.answer;
+  const newest = data[0];
+  if (newest === undefined) return <NoNotices />;
+  return (
+    <div className="grid gap-4">
+      <ActionsOnAll newest={newest.id} hasUnread={data.some((notice) => !notice.read)} onChange={notices.ask} />
+      <ul className="grid gap-2">
+        {data.map((notice) => (
+          <li key={notice.id}><NoticeCard notice={notice} /></li>
+        ))}
+      </ul>
+      {next === null ? null : (
+        <Button variant="outline" busy={notices.busy} onClick={() => void notices.more()} className="justify-self-center">{t.older}</Button>
+      )}
+    </div>
+  );
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const t = useMessages(notificationsMessages);
+  const language = useLanguage();
+  return (
+    <Card asChild className={notice.read ? '' : 'border-s-4 border-turquoise'}>
+      <article className="flex items-start gap-3">
+        <span className={`grid size-11 shrink-0 place-content-center rounded-full ${notice.read ? 'bg-raised text-muted' : 'bg-turquoise-soft text-turquoise'}`}>
+          <NoticeIcon kind={notice.kind} />
+        </span>
+        <div className="min-w-0 grow">
+          <div className="flex items-baseline justify-between gap-2">
+            <h2 className={`min-w-0 text-sm ${notice.read ? '' : 'font-bold'}`}>
+              <CardLink>
+                <Link to={`/notification-details?id=${notice.id}`}>
+                  {notice.title}
+                  {notice.read ? null : <span className="sr-only"> ({t.unread})</span>}
+                </Link>
+              </CardLink>
+            </h2>
+            <time dateTime={notice.at} className="shrink-0 text-xs text-muted">{formatRelativeTime(new Date(notice.at), new Date(browserNow()), language)}</time>
+          </div>
+          <p dir="auto" className="own-direction line-clamp-2 text-sm text-muted">{notice.text}</p>
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** Marks what is seen as read, or clears it: what comes meanwhile is newer than `newest`, and stays. */
+function ActionsOnAll({ newest, hasUnread, onChange }: { newest: number; hasUnread: boolean; onChange: () => void }) {
+  const t = useMessages(notificationsMessages);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const act = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+      askUnread({ anyway: true });
+      onChange();
+    } catch {
+      announce(t.notDone, 'bad');
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  const restore = (clearedAt: string) =>
+    act(async () => {
+      await customerApi('POST /api/notifications/restore/', { body: { cleared_at: clearedAt } });
+      announce(t.restored, 'good');
+    });
+  const clear = () =>
+    act(async () => {
+      const { cleared, cleared_at } = await customerApi('POST /api/notifications/clear/', { body: { up_to: newest } });
+      setUnread({ notices: 0 });
+      announce(t.cleared(cleared), 'plain', { stays: 10_000, action: { label: t.undo, onPress: () => void restore(cleared_at) } });
+    });
+  const readAll = () =>
+    act(async () => {
+      await customerApi('POST /api/notifications/read/', { body: { up_to: newest } });
+    });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <Button size="small" disabled={!hasUnread} busy={busy && !asking} onClick={() => void readAll()}>{t.readAll}</Button>
+      <a
+        href="#clear-all"
+        role="button"
+        className="flex min-h-target items-center px-2 text-sm text-turquoise underline"
+        onClick={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        {t.clearAll}
+      </a>
+      <Dialog
+        open={asking}
+        onClose={() => { setAsking(false); }}
+        title={t.clearAsk}
+        description={t.clearHint}
+        footer={
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => { setAsking(false); }}>{t.keep}</Button>
+            <Button variant="danger" busy={busy} onClick={() => void clear()}>{t.clearAll}</Button>
+          </div>
+        }
+      >
+        {null}
+      </Dialog>
+    </div>
+  );
+}
+
+/** Where no notice is yet. */
+export function NoNotices() {
+  const t = useMessages(notificationsMessages);
+  return (
+    <EmptyState
+      icon={<Bell />}
+      text={t.empty}
+      hint={t.emptyHint}
+      action={<Button variant="primary" asChild><Link to="/shop-grid">{t.browse}</Link></Button>}
+    />
+  );
+}
+
+/** The shape of notices to come. */
+export function NoticesSkeleton() {
+  const t = useMessages(notificationsMessages);
+  return (
+    <div role="status" aria-label={t.loading} className="grid gap-2">
+      {Array.from({ length: 5 }, (_, card) => <Skeleton key={card} className="h-20 rounded-card" />)}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { customerApi } from '#web/api.ts';
+import { useHydrated } from '#web/hydrated.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { askUnread } from '#web/unread.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { Notice } from '../notifications.contract.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+import { NoticeIcon } from './notice-icon.tsx';
+import { NoNotices, NoticesSkeleton } from './notices-list.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: notificationsMessages[language].detail, canonical: '/notification-details', unlisted: true }));
+
+/** Opens a notice, which marks it as read; without a number it is the newest, and none where there are none. */
+async function opened(asked: string | null, signal: AbortSignal): Promise<Notice | null> {
+  const id = asked !== null && /^[1-9][0-9]{0,8}$/.test(asked) ? Number(asked) : await newest(signal);
+  if (id === null) return null;
+  const notice = await customerApi('POST /api/notifications/:id/read/', { params: { id }, body: {}, signal });
+  askUnread({ anyway: true });
+  return notice;
+}
+
+async function newest(signal: AbortSignal): Promise<number | null> {
+  const { data } = await customerApi('GET /api/notifications/', { query: { page_size: 1 }, signal });
+  return data[0]?.id ?? null;
+}
+
+/** One notice as a whole, under `?id=`. */
+export default function NotificationDetailsPage() {
+  const t = useMessages(notificationsMessages);
+  const [query] = useSearchParams();
+  const id = useHydrated() ? query.get('id') : null;
+  return (
+    <>
+      <PageHeader title={t.detail} back="/notifications" />
+      <main id="content" className="container-middle grid max-w-3xl gap-4 py-4">
+        <RequireSignIn meanwhile={<NoticesSkeleton />}>{() => <NoticeView key={id} id={id} />}</RequireSignIn>
+      </main>
+    </>
+  );
+}
+
+function NoticeView({ id }: { id: string | null }) {
+  const t = useMessages(notificationsMessages);
+  const language = useLanguage();
+  const notice = useAnswer(id ?? 'newest', (signal) => opened(id, signal));
+  const toAll = <Button asChild><Link to="/notifications">{t.all}</Link></Button>;
+  if (notice.state === 'loading') return <NoticesSkeleton />;
+  if (notice.state === 'failed') {
+    const unknown = notice.refused?.status === 404;
+    return <FailedState text={unknown ? notice.refused.message : t.failed} {...(unknown ? { action: toAll } : { onRetry: notice.ask })} />;
+  }
+  if (notice.answer === null) return <NoNotices />;
+  const { kind, title, text, link, at } = notice.answer;
+  return (
+    <Card asChild className="grid gap-4">
+      <article>
+        <div className="flex items-center gap-3">
+          <span className="grid size-12 shrink-0 place-content-center rounded-full bg-turquoise-soft text-turquoise"><NoticeIcon kind={kind} /></span>
+          <div className="min-w-0">
+            <h2 className="text-base font-bold">{title}</h2>
+            <time dateTime={at} className="text-xs text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>
+          </div>
+        </div>
+        <p dir="auto" className="own-direction leading-relaxed break-words">{text}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" asChild><Link to={link}>{t.seeMore}</Link></Button>
+          {toAll}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+import { NoticesList, NoticesSkeleton } from './notices-list.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: notificationsMessages[language].title, canonical: '/notifications', unlisted: true }));
+
+/** What the customer was told. */
+export default function NotificationsPage() {
+  const t = useMessages(notificationsMessages);
+  return (
+    <>
+      <PageHeader title={t.title} back="/home" />
+      <main id="content" className="container-middle max-w-3xl py-4">
+        <RequireSignIn meanwhile={<NoticesSkeleton />}>{() => <NoticesList />}</RequireSignIn>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useSession } from '#web/session.ts';
+
+const UnreadBadge = lazy(async () => ({ default: (await import('./unread-badge.tsx')).UnreadBadge }));
+
+/** The badge of messages, fetched only for a customer: a guest has none. */
+export function MessagesBadge() {
+  if (useSession().state !== 'customer') return null;
+  return (
+    <Suspense fallback={null}>
+      <UnreadBadge of="messages" />
+    </Suspense>
+  );
+}
