@@ -18,6 +18,7 @@ const catalogue = (file: string) => `features/catalogue/storefront/${file}`;
 const identity = (file: string) => `features/identity/storefront/${file}`;
 const content = (file: string) => `features/content/storefront/${file}`;
 const marketplace = (file: string) => `features/marketplace/storefront/${file}`;
+const backOffice = (feature: string, file: string) => `features/${feature}/back-office/${file}`;
 const checkout = (file: string) => `features/checkout/storefront/${file}`;
 
 /** Every page of the shop, the first table of contents: path, file, and what of its query the server reads. */
@@ -72,6 +73,10 @@ export const pages: readonly Page[] = [
   bare('/forget-password-success', identity('forget-password-success-page.tsx')),
   bare('/reset-password', identity('reset-password-page.tsx')),
   admin('/admin', 'features/reports/back-office/desk-page.tsx'),
+  admin('/admin/products', backOffice('catalogue', 'products-page.tsx')),
+  admin('/admin/products/new', backOffice('catalogue', 'product-new-page.tsx')),
+  admin('/admin/products/:id', backOffice('catalogue', 'product-edit-page.tsx')),
+  admin('/admin/promotions', backOffice('promotions', 'promotions-page.tsx')),
   admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
   admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),
   bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),

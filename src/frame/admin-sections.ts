@@ -1,4 +1,4 @@
-import { History, LayoutDashboard, UserRoundCog, type LucideIcon } from 'lucide-react';
+import { History, LayoutDashboard, Package, UserRoundCog, TicketPercent, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -16,6 +16,8 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'support', 'writer'
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
+  { path: '/admin/products', name: 'products', Icon: Package, roles: ['owner', 'manager'] },
+  { path: '/admin/promotions', name: 'promotions', Icon: TicketPercent, roles: ['owner', 'manager'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
 ];
 

@@ -16,7 +16,8 @@ const CouponForm = Type.Object({
   amount_off: Toman(),
   most_off: Nullable(Toman()),
   minimum_total: Toman(),
-  begins_at: Moment,
+  /** Null: at once. */
+  begins_at: Nullable(Moment),
   ends_at: Nullable(Moment),
   most_uses: Nullable(WholeNumber({ minimum: 1 })),
   most_uses_per_customer: Nullable(WholeNumber({ minimum: 1 })),
@@ -26,7 +27,7 @@ const CouponForm = Type.Object({
 });
 export type CouponForm = Static<typeof CouponForm>;
 
-const DeskCoupon = Type.Object({ ...CouponForm.properties, id: Type.Integer(), version: Version, uses: Type.Integer(), given: Type.Integer({ description: 'Toman taken off by it so far' }) });
+const DeskCoupon = Type.Object({ ...CouponForm.properties, begins_at: Moment, state: Type.Enum(['running', 'coming', 'ended', 'paused']), id: Type.Integer(), version: Version, uses: Type.Integer(), given: Type.Integer({ description: 'Toman taken off by it so far' }) });
 export type DeskCoupon = Static<typeof DeskCoupon>;
 
 export const offerColours = ['saffron', 'pomegranate', 'turquoise'] as const;
@@ -35,7 +36,8 @@ const OfferForm = Type.Object({
   product_id: Id(),
   /** Without one the shop's price rule applies. */
   price: Nullable(Toman()),
-  begins_at: Moment,
+  /** Null: at once. */
+  begins_at: Nullable(Moment),
   ends_at: Moment,
   allotted: WholeNumber({ minimum: 1, maximum: 1_000_000 }),
   colour: Type.Enum([...offerColours]),
@@ -45,6 +47,8 @@ export type OfferForm = Static<typeof OfferForm>;
 
 const DeskOffer = Type.Object({
   ...OfferForm.properties,
+  begins_at: Moment,
+  state: Type.Enum(['running', 'coming', 'ended']),
   colour: Type.String(),
   id: Type.Integer(),
   version: Version,
@@ -105,5 +109,13 @@ export const promotionsDeskContract = contract({
     body: Type.Object({ version: Version, ...OfferForm.properties }),
     reply: Saved,
     refusals: { ...offerRefusals, 'offer-not-found': 404, 'changed-meanwhile': 409, 'fewer-than-used': 409 },
+  },
+  'POST /api/admin/offers/:id/end/': {
+    summary: 'Ends an offer at once: the product goes back to its usual price.',
+    access: promotionsStaff,
+    params: ById,
+    body: Type.Object({ version: Version }),
+    reply: Saved,
+    refusals: { 'offer-not-found': 404, 'changed-meanwhile': 409 },
   },
 });

@@ -11,12 +11,12 @@ export function momentOf(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-function spanFault(beginsAt: string, endsAt: string | null): { begins_at?: TermsFault; ends_at?: TermsFault } {
-  const begin = momentOf(beginsAt);
+function spanFault(beginsAt: string | null, endsAt: string | null): { begins_at?: TermsFault; ends_at?: TermsFault } {
+  const begin = beginsAt === null ? null : momentOf(beginsAt);
   const end = endsAt === null ? null : momentOf(endsAt);
-  if (begin === null) return { begins_at: 'moment-wrong' };
+  if (beginsAt !== null && begin === null) return { begins_at: 'moment-wrong' };
   if (endsAt !== null && end === null) return { ends_at: 'moment-wrong' };
-  return end !== null && end <= begin ? { ends_at: 'ends-before-begin' } : {};
+  return end !== null && begin !== null && end <= begin ? { ends_at: 'ends-before-begin' } : {};
 }
 
 /** What of a coupon cannot be, by its fields; nothing when all is well. */
@@ -35,4 +35,10 @@ export function offerFaults(form: OfferForm, basePrice: number): Partial<Record<
     ...(form.price !== null && form.price >= basePrice ? { price: 'not-cheaper' } : {}),
     ...spanFault(form.begins_at, form.ends_at),
   };
+}
+
+/** Where a coupon or an offer stands at a moment. */
+export function standingOf(terms: { readonly begins_at: Date; readonly ends_at: Date | null }, now: Date): 'running' | 'coming' | 'ended' {
+  if (terms.ends_at !== null && terms.ends_at <= now) return 'ended';
+  return terms.begins_at > now ? 'coming' : 'running';
 }

@@ -6,7 +6,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { CouponForm, DeskCoupon } from '../promotions-desk.contract.ts';
 import { promotionsDeskRefusals } from './desk-refusals.messages.ts';
-import { couponFaults, type TermsFault } from '../promotions-desk.rules.ts';
+import { couponFaults, standingOf, type TermsFault } from '../promotions-desk.rules.ts';
 import { couponCode } from '../promotions.rules.ts';
 import { deskCoupons, lockedCoupon, type CouponRow } from './promotions-desk.store.ts';
 import { coupons } from './promotions.tables.ts';
@@ -16,7 +16,8 @@ type CouponState = 'running' | 'coming' | 'ended' | 'paused';
 /** So many coupons as the staff sees them, the newest first. */
 export async function listCoupons(shop: Shop, { state, before }: { state?: CouponState | undefined; before?: number | undefined }, limit: number): Promise<DeskCoupon[]> {
   const found = await deskCoupons(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
-  return found.map((row) => ({ ...row, begins_at: row.begins_at.toISOString(), ends_at: row.ends_at?.toISOString() ?? null }));
+  const now = shop.clock.now();
+  return found.map((row) => ({ ...row, state: row.paused ? ('paused' as const) : standingOf(row, now), begins_at: row.begins_at.toISOString(), ends_at: row.ends_at?.toISOString() ?? null }));
 }
 
 /** Adds a coupon; checkout takes it from its begin on. */
@@ -71,7 +72,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     amountOff: form.kind === 'amount' ? form.amount_off : 0,
     mostOff: form.kind === 'percent' ? form.most_off : null,
     minimumTotal: form.minimum_total,
-    beginsAt: new Date(form.begins_at),
+    beginsAt: form.begins_at === null ? (before?.begins_at ?? shop.clock.now()) : new Date(form.begins_at),
     endsAt: form.ends_at === null ? null : new Date(form.ends_at),
     mostUses: form.most_uses,
     mostUsesPerCustomer: form.most_uses_per_customer,

@@ -6,7 +6,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { DeskOffer, OfferForm } from '../promotions-desk.contract.ts';
 import { promotionsDeskRefusals } from './desk-refusals.messages.ts';
-import { offerFaults } from '../promotions-desk.rules.ts';
+import { offerFaults, standingOf } from '../promotions-desk.rules.ts';
 import { fewerThanUsed, termsWrong } from './coupons-desk.service.ts';
 import { deskOffers, leastPrice, lockedOffer } from './promotions-desk.store.ts';
 import { createOffer } from './promotions.service.ts';
@@ -17,8 +17,9 @@ type OfferState = 'running' | 'coming' | 'ended';
 /** So many offers as the staff sees them, the newest first. */
 export async function listOffers(shop: Shop, { state, before }: { state?: OfferState | undefined; before?: number | undefined }, limit: number): Promise<DeskOffer[]> {
   const found = await deskOffers(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
+  const now = shop.clock.now();
   return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
-    ...row, begins_at: beginsAt.toISOString(), ends_at: endsAt.toISOString(), thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+    ...row, state: row.sold >= row.allotted ? ('ended' as const) : standingOf({ begins_at: beginsAt, ends_at: endsAt }, now), begins_at: beginsAt.toISOString(), ends_at: endsAt.toISOString(), thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
   }));
 }
 
@@ -29,7 +30,7 @@ export function addOffer(shop: Shop, by: number, form: OfferForm): Promise<{ id:
   return shop.transaction(async () => {
     const fault = await faultOf(shop, form);
     if (fault !== null) return fault;
-    const { id } = await createOffer(shop, { productId: form.product_id, ...columnsOf(form) });
+    const { id } = await createOffer(shop, { productId: form.product_id, ...columnsOf(form, shop.clock.now()) });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
     return { id, version: 1 };
   });
@@ -48,9 +49,27 @@ export function changeOffer(
     if (form.allotted < before.sold) return fewerThanUsed('allotted', before.sold);
     const fault = await faultOf(shop, form);
     if (fault !== null) return fault;
-    await shop.db.update(offers).set({ ...columnsOf(form), version: version + 1 }).where(eq(offers.id, id));
+    await shop.db.update(offers).set({ ...columnsOf(form, before.begins_at), version: version + 1 }).where(eq(offers.id, id));
     await recordChange(shop, { by, action: 'offer.changed', subject: 'offer', subjectId: id, before, after: form });
     shop.invalidate(`product:${form.product_id}`, 'offers', 'prices');
+    return { id, version: version + 1 };
+  });
+}
+
+/** Ends an offer at once, if nobody changed it since its version was read. */
+export function endOffer(
+  shop: Shop,
+  by: number,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<{ id: number; version: number } | Refusal<'offer-not-found' | 'changed-meanwhile'>> {
+  return shop.transaction(async () => {
+    const [before] = await lockedOffer(shop, [id]);
+    if (before === undefined) return refuse('offer-not-found', inBoth(promotionsDeskRefusals, (t) => t.offerNotFound));
+    if (before.version !== version) return refuse('changed-meanwhile', inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile));
+    const endsAt = shop.clock.now();
+    await shop.db.update(offers).set({ endsAt, version: version + 1 }).where(eq(offers.id, id));
+    await recordChange(shop, { by, action: 'offer.ended', subject: 'offer', subjectId: id, before: { ends_at: before.ends_at }, after: { ends_at: endsAt } });
+    shop.invalidate(`product:${before.product_id}`, 'offers', 'prices');
     return { id, version: version + 1 };
   });
 }
@@ -64,7 +83,7 @@ async function faultOf(shop: Shop, form: OfferForm): Promise<OfferRefusal | null
   return termsWrong(offerFaults(form, price.least));
 }
 
-function columnsOf(form: OfferForm) {
+function columnsOf(form: OfferForm, now: Date) {
   const { price, allotted, colour, position } = form;
-  return { price, allotted, colour, position, beginsAt: new Date(form.begins_at), endsAt: new Date(form.ends_at) };
+  return { price, allotted, colour, position, beginsAt: form.begins_at === null ? now : new Date(form.begins_at), endsAt: new Date(form.ends_at) };
 }

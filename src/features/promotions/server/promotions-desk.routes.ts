@@ -2,7 +2,7 @@ import { routes } from '#platform/api-calls.ts';
 import { keyedPart } from '#platform/pages-by-key.ts';
 import { promotionsDeskContract } from '../promotions-desk.contract.ts';
 import { addCoupon, changeCoupon, listCoupons } from './coupons-desk.service.ts';
-import { addOffer, changeOffer, listOffers } from './offers-desk.service.ts';
+import { addOffer, changeOffer, endOffer, listOffers } from './offers-desk.service.ts';
 
 const rowsOnAPage = 50;
 
@@ -20,4 +20,5 @@ export const promotionsDeskRoutes = routes(promotionsDeskContract, {
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addOffer(shop, caller.customerId, body),
   'PUT /api/admin/offers/:id/': ({ shop, caller, params, body }) => changeOffer(shop, caller.customerId, { ...body, id: params.id }),
+  'POST /api/admin/offers/:id/end/': ({ shop, caller, params, body }) => endOffer(shop, caller.customerId, { ...body, id: params.id }),
 });

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { staffApi } from '#web/api.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { treeLines } from '../category-desk.rules.ts';
+
+export interface CategoryChoiceProps {
+  label: string;
+  hint: string;
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+}
+
+/** Some of the categories, marked in their tree. */
+export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoiceProps) {
+  const id = useId();
+  const categories = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  return (
+    <fieldset aria-describedby={id} className="min-w-0">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <p id={id} className="text-xs text-muted">{hint}</p>
+      <div role="group" tabIndex={0} aria-label={label} className="mt-1 max-h-52 overflow-y-auto rounded-control border border-edge px-3">
+        {categories.state === 'ready'
+          ? treeLines(categories.answer).map(({ category, depth }) => (
+              <div key={category.id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
+                <Checkbox
+                  label={<bdi>{category.name}</bdi>} checked={chosen.includes(category.id)}
+                  onChange={(event) => { onChange(event.currentTarget.checked ? [...chosen, category.id] : chosen.filter((one) => one !== category.id)); }}
+                />
+              </div>
+            ))
+          : null}
+      </div>
+    </fieldset>
+  );
+}

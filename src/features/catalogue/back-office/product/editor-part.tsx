@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import type { WrittenProduct } from '../../product-draft.rules.ts';
+
+/** What every part of the editor is given: the product as it is written, how it changes, and what was wrong with which field. */
+export interface PartProps {
+  written: WrittenProduct;
+  onChange: (change: Partial<WrittenProduct>) => void;
+  faults: Readonly<Record<string, string>>;
+}
+
+/** A part of a form with its heading. */
+export function EditorPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-4 rounded-card border border-line bg-surface p-4">
+      <h2 id={id} className="text-base font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}

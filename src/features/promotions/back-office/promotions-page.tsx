@@ -1,0 +1,32 @@
+import { CategoryChoice } from '#features/catalogue/back-office/category-choice.tsx';
+import { FeaturedTab } from '#features/catalogue/back-office/featured-tab.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { CouponsTab } from './coupons-tab.tsx';
+import { OffersTab } from './offers-tab.tsx';
+import { promotionsMessages } from './promotions.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: promotionsMessages[language].title, unlisted: true }));
+
+/** Coupons, special offers and what is featured; which of them is shown stands in the address. */
+export default function PromotionsPage() {
+  const t = useMessages(promotionsMessages);
+  const address = useAddressFilters(['tab', 'state']);
+  return (
+    <BackOfficeLayout title={t.title}>
+      <Tabs
+        label={t.title}
+        value={address.filters.tab ?? 'coupons'}
+        onChange={(tab) => { address.set({ tab, state: null }); }}
+        tabs={[
+          { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },
+          { value: 'offers', label: t.offers, content: <OffersTab /> },
+          { value: 'featured', label: t.featured, content: <FeaturedTab /> },
+        ]}
+      />
+    </BackOfficeLayout>
+  );
+}
