@@ -175,3 +175,56 @@ test('HOME-10 HOME-11 six collections, each with how many of its products are in
     await expect(card).toContainText(`${persian(category?.stock ?? -1)} کالای موجود`);
   }
 });
+
+test('HOME-11 a figure counts up for two seconds when it is first seen; its final value is in the markup', onPhone, async ({ page, api }) => {
+  const categories = (await (await api.get('/api/products/categories/')).json()) as { slug: string; stock: number }[];
+  const html = await (await api.get('/home')).text();
+  await visit(page, '/home');
+  const card = part(page, 'مجموعه‌ها').getByRole('article').first();
+  const address = await card.getByRole('link').getAttribute('href');
+  const stock = categories.find(({ slug }) => address === `/catagory/${slug}`)?.stock ?? -1;
+  expect(html.slice(html.indexOf(`href="${address ?? ''}"`)).includes(`>${persian(stock)}<`)).toBe(true);
+  const figure = card.locator('.figures');
+  // Timed where it happens: this test may be kept waiting itself.
+  const counted = await figure.evaluate(
+    (element) =>
+      new Promise<{ texts: string[]; took: number }>((resolve) => {
+        const texts: string[] = [];
+        let begun = 0;
+        new MutationObserver(() => {
+          const moving = element.querySelector('[aria-hidden]');
+          if (begun === 0) begun = performance.now();
+          if (moving === null) resolve({ texts, took: performance.now() - begun });
+          else texts.push(moving.textContent);
+        }).observe(element, { subtree: true, childList: true, characterData: true });
+        element.scrollIntoView();
+      }),
+  );
+  expect(new Set(counted.texts).size).toBeGreaterThan(2);
+  expect(counted.took).toBeGreaterThan(1_500);
+  expect(counted.took).toBeLessThan(3_500);
+});
+
+test('HOME-05 the hot offers go round: after the last comes the first', onDesktop, async ({ page }) => {
+  await visit(page, '/home');
+  const offers = part(page, 'پیشنهادهای داغ');
+  await offers.scrollIntoViewIfNeeded();
+  /** The offer at the beginning of the row. */
+  const first = () =>
+    offers.evaluate((row) => {
+      const { left } = row.getBoundingClientRect();
+      const all = [...row.querySelectorAll('[aria-roledescription="اسلاید"]')];
+      return all.find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 8)?.getAttribute('aria-label') ?? null;
+    });
+  const count = await slides(offers).count();
+  expect(count).toBeGreaterThan(3);
+  const before = await first();
+  const seen = new Set<string | null>();
+  for (let step = 0; step < count; step++) {
+    await offers.getByRole('button', { name: 'بعدی' }).click();
+    await page.waitForTimeout(700);
+    seen.add(await first());
+  }
+  expect(seen.size).toBeGreaterThan(1);
+  expect([...seen]).toContain(before);
+});

@@ -22,12 +22,6 @@ export const findableCategories = statement<{ slug: string }>({
   text: 'SELECT slug FROM categories ORDER BY id',
 });
 
-/** Published by now, newest first. */
-export const findablePosts = statement<{ slug: string; changed_at: Date }>({
-  name: 'sitemap_posts',
-  text: `SELECT slug, changed_at FROM posts WHERE state = 'published' AND published_at <= $1::timestamptz ORDER BY published_at DESC, id DESC LIMIT $2::int`,
-});
-
 export const findableSellers = statement<{ slug: string }>({
   name: 'sitemap_sellers',
   text: 'SELECT slug FROM sellers WHERE active ORDER BY id LIMIT $1::int',

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postAddresses } from '#features/content/server/posts.service.ts';
 import type { Dependencies, Made } from '#platform/cache.ts';
 import { sendKept } from '#platform/http.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';
-import { batchOfProducts, findableCategories, findablePosts, findableSellers, productParts } from './sitemap.store.ts';
+import { batchOfProducts, findableCategories, findableSellers, productParts } from './sitemap.store.ts';
 
 /** Most addresses that one sitemap may list (sitemaps.org). */
 const mostAddresses = 50_000;
@@ -52,8 +53,7 @@ export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly P
 
   app.get('/sitemap/posts.xml', kept('posts', async (depends) => {
     depends.tag('posts');
-    const posts = await findablePosts(shop, [shop.clock.now(), limits.mostAddresses]);
-    return urlSet(posts.map(({ slug, changed_at: changedAt }) => ({ path: `/blog-details/${slug}`, changedAt })));
+    return urlSet(await postAddresses(shop, limits.mostAddresses));
   }));
 
   app.get('/sitemap/sellers.xml', kept('sellers', async (depends) => {
