@@ -212,9 +212,10 @@ test('HOME-05 the hot offers go round: after the last comes the first', onDeskto
   /** The offer at the beginning of the row. */
   const first = () =>
     offers.evaluate((row) => {
-      const { left } = row.getBoundingClientRect();
-      const all = [...row.querySelectorAll('[aria-roledescription="اسلاید"]')];
-      return all.find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 8)?.getAttribute('aria-label') ?? null;
+      const left = row.querySelector('.carousel-view')?.getBoundingClientRect().left ?? 0;
+      const away = (slide: Element) => Math.abs(slide.getBoundingClientRect().left - left);
+      const [nearest] = [...row.querySelectorAll('[aria-roledescription="اسلاید"]')].sort((a, b) => away(a) - away(b));
+      return nearest?.getAttribute('aria-label') ?? null;
     });
   const count = await slides(offers).count();
   expect(count).toBeGreaterThan(3);
@@ -225,6 +226,6 @@ test('HOME-05 the hot offers go round: after the last comes the first', onDeskto
     await page.waitForTimeout(700);
     seen.add(await first());
   }
-  expect(seen.size).toBeGreaterThan(1);
   expect([...seen]).toContain(before);
+  expect(seen.size).toBeGreaterThan(1);
 });
