@@ -2,6 +2,7 @@ import { auditRoutes } from '#features/audit/server/audit.routes.ts';
 import { creditRoutes } from '#features/credit/server/credit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
+import { postsDeskRoutes } from '#features/content/server/posts-desk.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { conversationsRoutes } from '#features/chat/server/conversations.routes.ts';
@@ -18,6 +19,7 @@ import { stockDeskRoutes } from '#features/inventory/server/stock-desk.routes.ts
 import { promotionsDeskRoutes } from '#features/promotions/server/promotions-desk.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
+import { ticketsDeskRoutes } from '#features/support/server/tickets-desk.routes.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
@@ -53,6 +55,7 @@ export const api: readonly Routes[] = [
   conversationsRoutes,
   addressesRoutes,
   contentRoutes,
+  postsDeskRoutes,
   shopFiguresRoutes,
   reviewsRoutes,
   questionsRoutes,
@@ -60,4 +63,5 @@ export const api: readonly Routes[] = [
   vendorsRoutes,
   contactRoutes,
   supportRoutes,
+  ticketsDeskRoutes,
 ];

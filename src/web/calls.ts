@@ -1,6 +1,7 @@
 import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
+import type { postsDeskContract } from '#features/content/posts-desk.contract.ts';
 import type { contentContract } from '#features/content/content.contract.ts';
 import type { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
 import type { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
@@ -22,6 +23,7 @@ import type { moderationContract } from '#features/reviews/moderation.contract.t
 import type { questionsContract } from '#features/reviews/questions.contract.ts';
 import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
+import type { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
 import type { supportContract } from '#features/support/support.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { Client } from '#shared/api-client.ts';
@@ -41,7 +43,9 @@ type Calls = typeof identityContract &
   typeof promotionsDeskContract &
   typeof searchContract &
   typeof contentContract &
+  typeof postsDeskContract &
   typeof supportContract &
+  typeof ticketsDeskContract &
   typeof contactContract &
   typeof shopFiguresContract &
   typeof cartContract &

@@ -8,6 +8,12 @@ export const supportRefusals = messages({
     en: 'Too many messages were sent. Please try again later.',
   },
   tooManyVotes: { fa: 'کمی بعد دوباره تلاش کنید.', en: 'Please try again a little later.' },
+  changedHands: { fa: 'این پیام در این میان به کس دیگری سپرده شد.', en: 'Somebody else has taken this ticket meanwhile.' },
+  changedMeanwhile: {
+    fa: 'کس دیگری این پاسخ را در این میان تغییر داده است. صفحه را تازه کنید.',
+    en: 'Somebody else has changed this answer meanwhile. Reload the page.',
+  },
+  slugTaken: { fa: 'پاسخ دیگری این نشانی را دارد.', en: 'Another answer has this address.' },
   ticketFull: { fa: 'این گفت‌وگو طولانی شده است؛ پیام تازه‌ای بفرستید.', en: 'This conversation has grown long; please begin a new one.' },
   looksAutomated: {
     fa: 'این فرم خودکار پر شده به نظر می‌رسد. فیلد پنهان را خالی بگذارید.',

@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
+import { shownName } from './comments.store.ts';
+import { postComments, posts } from './content.tables.ts';
+
+export type CommentState = 'waiting' | 'approved' | 'refused';
+
+export interface QueuedComment {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: Text;
+  readonly writer: string;
+  readonly text: string;
+  readonly state: CommentState;
+  readonly createdAt: Date;
+}
+
+/** Comments in one state: who waits longest first, of the decided the newest. */
+export function queuedComments(shop: Shop, asked: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number }): Promise<QueuedComment[]> {
+  const { state, after, limit } = asked;
+  const waiting = state === 'waiting';
+  return shop.db
+    .select({ id: postComments.id, slug: posts.slug, title: posts.title, writer: shownName, text: postComments.text, state: postComments.state, createdAt: postComments.createdAt })
+    .from(postComments)
+    .innerJoin(posts, eq(posts.id, postComments.postId))
+    .innerJoin(customers, eq(customers.id, postComments.customerId))
+    .where(and(eq(postComments.state, state), after === undefined ? undefined : waiting ? gt(postComments.id, after) : lt(postComments.id, after)))
+    .orderBy(waiting ? asc(postComments.id) : desc(postComments.id))
+    .limit(limit);
+}
+
+/** How many comments wait to be read. */
+export function countWaiting(shop: Shop): Promise<number> {
+  return shop.db.$count(postComments, eq(postComments.state, 'waiting'));
+}
+
+/** Decides those of the comments that do not stand so already, and answers them; of two who decide at once one does. */
+export async function decideRows(
+  shop: Shop,
+  decision: { readonly ids: readonly number[]; readonly state: 'approved' | 'refused'; readonly by: number; readonly at: Date },
+): Promise<{ id: number; postId: number; customerId: number; text: string }[]> {
+  const { ids, state, by, at } = decision;
+  return shop.db
+    .update(postComments)
+    .set({ state, decidedAt: at, decidedBy: by })
+    .where(and(inArray(postComments.id, [...ids]), ne(postComments.state, state)))
+    .returning({ id: postComments.id, postId: postComments.postId, customerId: postComments.customerId, text: postComments.text });
+}
+
+/** Titles and addresses of posts, by number. */
+export async function titlesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, { slug: string; title: Text }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shop.db.select({ id: posts.id, slug: posts.slug, title: posts.title }).from(posts).where(inArray(posts.id, [...ids]));
+  return new Map(rows.map(({ id, ...post }) => [id, post]));
+}

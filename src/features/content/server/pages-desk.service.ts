@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { emptyDocument } from '#shared/document.ts';
+import type { Text } from '#shared/language.ts';
+import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import { contentMessages } from '../content.messages.ts';
+import type { Bodies, WrittenPage } from '../content.rules.ts';
+import type { WholePage } from '../posts-desk.contract.ts';
+import { writtenPageTexts } from './content.tables.ts';
+import { changedMeanwhile, claimNew, keysOfBodies } from './posts-desk.service.ts';
+
+async function kept(shop: Shop, name: WrittenPage) {
+  const [row] = await shop.db.select().from(writtenPageTexts).where(eq(writtenPageTexts.name, name));
+  return row;
+}
+
+/** A page as the shop has written it; before that its name, no text and version 0. */
+export async function deskPage(shop: Shop, name: WrittenPage): Promise<WholePage> {
+  const row = await kept(shop, name);
+  if (row !== undefined) return { name, title: row.title, body: row.body, version: row.version, changed_at: row.changedAt.toISOString() };
+  const title = { fa: contentMessages.fa[name], en: contentMessages.en[name] };
+  return { name, title, body: { fa: emptyDocument, en: null }, version: 0, changed_at: null };
+}
+
+/** Writes a page, unless somebody else has changed it since its version was read. */
+export async function writePage(
+  shop: Shop,
+  page: { readonly by: number; readonly name: WrittenPage; readonly title: Text; readonly body: Bodies; readonly version: number },
+): Promise<{ version: number } | Refusal<'changed-meanwhile' | 'upload-not-found'>> {
+  const { by, name, title, body, version } = page;
+  const changedAt = shop.clock.now();
+  return shop.transaction(async () => {
+    const before = await kept(shop, name);
+    const claimed = await claimNew(shop, by, keysOfBodies(body), before === undefined ? [] : keysOfBodies(before.body));
+    if (isRefusal(claimed)) return claimed;
+    const [after] =
+      version === 0
+        ? await shop.db.insert(writtenPageTexts).values({ name, title, body, changedAt }).onConflictDoNothing().returning()
+        : await shop.db
+            .update(writtenPageTexts)
+            .set({ title, body, changedAt, version: sql`${writtenPageTexts.version} + 1` })
+            .where(and(eq(writtenPageTexts.name, name), eq(writtenPageTexts.version, version)))
+            .returning();
+    if (after === undefined) return changedMeanwhile();
+    await recordChange(shop, { by, action: 'page.changed', subject: 'page', subjectId: name, before: before && { title: before.title.fa, version: before.version }, after: { title: title.fa, version: after.version } });
+    shop.invalidate(`written-page:${name}`);
+    return { version: after.version };
+  });
+}

@@ -1,0 +1,150 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { claimUploads } from '#features/media/server/uploads.service.ts';
+import { isUniqueViolation } from '#platform/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { pictureKeysOf, readMinutes } from '#shared/document.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { slugify } from '#shared/slug.ts';
+import { standingOf, type Bodies } from '../content.rules.ts';
+import type { DeskPost, PostDraft, WholePost } from '../posts-desk.contract.ts';
+import { contentRefusals } from './content-refusals.messages.ts';
+import { deleteDraft, deskPosts, insertPost, updatePost, wholePost, type DeskQuery, type PostRecord, type PostValues } from './posts-desk.store.ts';
+import { postNotFound } from './posts.service.ts';
+
+type SavedPost = Pick<WholePost, 'id' | 'slug' | 'version'>;
+type DraftRefusal = Refusal<'slug-taken' | 'not-ready' | 'upload-not-found'>;
+
+const usualPageSize = 30;
+
+/** Refuses what somebody else has changed since it was read. */
+export const changedMeanwhile = () => refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.changedMeanwhile));
+
+const slugTaken = () => {
+  const message = inBoth(contentRefusals, (t) => t.slugTaken);
+  return refuse('slug-taken', message, { fields: { slug: message } });
+};
+
+/** A page of the posts in every state, the newest first. */
+export async function listDeskPosts(shop: Shop, asked: Omit<DeskQuery, 'limit'> & { readonly page_size?: number }): Promise<{ data: DeskPost[]; next: string | null }> {
+  const { page_size: size = usualPageSize, ...query } = asked;
+  const rows = await deskPosts(shop, { ...query, limit: size + 1 });
+  const shown = rows.slice(0, size);
+  return { data: shown.map((row) => deskPost(shop, row)), next: nextAddress('/api/admin/posts/', asked, rows.length > size ? shown.at(-1)?.id : undefined) };
+}
+
+/** The address of what follows the last row shown; null when nothing does. */
+export function nextAddress(address: string, asked: object, lastId: number | undefined): string | null {
+  if (lastId === undefined) return null;
+  const given = Object.entries(asked).filter(([name, value]) => name !== 'after' && value !== undefined);
+  return `${address}?${new URLSearchParams([...given.map(([name, value]) => [name, String(value)]), ['after', String(lastId)]]).toString()}`;
+}
+
+/** A post as it is written. */
+export async function deskPostAt(shop: Shop, id: number): Promise<WholePost | Refusal<'post-not-found'>> {
+  const row = await wholePost(shop, id);
+  if (row === undefined) return postNotFound();
+  const { summary, body, coverKey, state, version } = row;
+  return { ...deskPost(shop, row), summary, body, cover_key: coverKey, state, version };
+}
+
+/** Begins a post in a writer's name. */
+export async function createPost(shop: Shop, { by, draft }: { readonly by: number; readonly draft: PostDraft }): Promise<SavedPost | DraftRefusal> {
+  const values = valuesOf(shop, draft);
+  if (isRefusal(values)) return values;
+  return shop.transaction(async () => {
+    const claimed = await claimNew(shop, by, keysIn(values), []);
+    if (isRefusal(claimed)) return claimed;
+    const made = await insertPost(shop, { ...values, createdAt: shop.clock.now(), writtenBy: by });
+    if (made === undefined) return slugTaken();
+    await recordChange(shop, { by, action: 'post.created', subject: 'post', subjectId: made.id, after: told(made) });
+    shop.invalidate('posts');
+    return { id: made.id, slug: made.slug, version: made.version };
+  });
+}
+
+/** Writes a post anew, unless somebody else has changed it meanwhile. */
+export async function writePost(
+  shop: Shop,
+  { by, id, version, draft }: { readonly by: number; readonly id: number; readonly version: number; readonly draft: PostDraft },
+): Promise<SavedPost | DraftRefusal | Refusal<'post-not-found' | 'changed-meanwhile'>> {
+  const values = valuesOf(shop, draft);
+  if (isRefusal(values)) return values;
+  const save = async () => {
+    const before = await wholePost(shop, id);
+    if (before === undefined) return postNotFound();
+    const claimed = await claimNew(shop, by, keysIn(values), keysIn(before));
+    if (isRefusal(claimed)) return claimed;
+    // What was published stays at its moment when it is published again without another.
+    const publishedAt = draft.state === 'published' && draft.published_at === null ? (before.publishedAt ?? values.publishedAt) : values.publishedAt;
+    const after = await updatePost(shop, id, version, { ...values, publishedAt });
+    if (after === undefined) return changedMeanwhile();
+    await recordChange(shop, { by, action: 'post.changed', subject: 'post', subjectId: id, before: told(before), after: told(after) });
+    shop.invalidate('posts');
+    return { id, slug: after.slug, version: after.version };
+  };
+  try {
+    return await shop.transaction(save);
+  } catch (error) {
+    if (isUniqueViolation(error)) return slugTaken();
+    throw error;
+  }
+}
+
+/** Removes a draft. */
+export async function removePost(shop: Shop, { by, id }: { readonly by: number; readonly id: number }): Promise<Record<string, never> | Refusal<'post-not-found' | 'not-a-draft'>> {
+  return shop.transaction(async () => {
+    const gone = await deleteDraft(shop, id);
+    if (gone === undefined) return (await wholePost(shop, id)) === undefined ? postNotFound() : refuse('not-a-draft', inBoth(contentRefusals, (t) => t.notADraft));
+    await recordChange(shop, { by, action: 'post.removed', subject: 'post', subjectId: id, before: told(gone) });
+    return {};
+  });
+}
+
+/** Claims the pictures that were not there before; those that were may stay whoever uploaded them. */
+export async function claimNew(shop: Shop, customerId: number, keys: readonly string[], before: readonly string[]): Promise<Refusal<'upload-not-found'> | null> {
+  const claimed = await claimUploads(shop, { customerId, keys: keys.filter((key) => !before.includes(key)), kind: 'picture' });
+  return isRefusal(claimed) ? claimed : null;
+}
+
+/** Keys of the pictures in a text of two languages. */
+export function keysOfBodies({ fa, en }: Bodies): string[] {
+  return [...new Set([...pictureKeysOf(fa), ...(en === null ? [] : pictureKeysOf(en))])];
+}
+
+function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): string[] {
+  return [...new Set([...keysOfBodies(body), ...(coverKey == null ? [] : [coverKey])])];
+}
+
+/** A draft as it is kept; what is to be published needs a summary and its Persian text. */
+function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready'> {
+  const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
+  const faults = {
+    ...(slug === null && { slug: inBoth(contentRefusals, (t) => t.slugNeeded) }),
+    ...(draft.state === 'published' && draft.summary.fa === '' && { 'summary.fa': inBoth(contentRefusals, (t) => t.summaryNeeded) }),
+    ...(draft.state === 'published' && draft.body.fa.blocks.length === 0 && { 'body.fa': inBoth(contentRefusals, (t) => t.bodyNeeded) }),
+  };
+  const [fault] = Object.values(faults);
+  if (slug === null || fault !== undefined) return refuse('not-ready', fault ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: faults });
+  const now = shop.clock.now();
+  const { category, title, summary, author_name: authorName, body, cover_key: coverKey, state } = draft;
+  const moment = draft.published_at === null ? null : new Date(draft.published_at);
+  const publishedAt = moment !== null && !Number.isNaN(moment.getTime()) ? moment : state === 'published' ? now : null;
+  return {
+    slug, category, title, summary, authorName, body, coverKey, state, publishedAt, changedAt: now,
+    minutesFa: readMinutes(body.fa), minutesEn: readMinutes(body.en ?? body.fa),
+  };
+}
+
+/** What the log keeps of a post: not its text, which would fill it. */
+function told({ slug, title, category, state, publishedAt, version }: PostRecord): object {
+  return { slug, title: title.fa, category, state, publishedAt, version };
+}
+
+function deskPost(shop: Shop, row: Pick<PostRecord, 'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'>): DeskPost {
+  const { id, slug, category, title, authorName, publishedAt, changedAt } = row;
+  return {
+    id, slug, category, title, author_name: authorName, standing: standingOf(row, shop.clock.now()),
+    published_at: publishedAt?.toISOString() ?? null, changed_at: changedAt.toISOString(),
+  };
+}
