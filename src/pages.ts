@@ -76,6 +76,8 @@ export const pages: readonly Page[] = [
   admin('/admin/products', backOffice('catalogue', 'products-page.tsx')),
   admin('/admin/products/new', backOffice('catalogue', 'product-new-page.tsx')),
   admin('/admin/products/:id', backOffice('catalogue', 'product-edit-page.tsx')),
+  admin('/admin/categories', backOffice('catalogue', 'categories-page.tsx')),
+  admin('/admin/stock', backOffice('inventory', 'stock-page.tsx')),
   admin('/admin/promotions', backOffice('promotions', 'promotions-page.tsx')),
   admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
   admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),

@@ -16,6 +16,7 @@ export const adminMessages = messages({
   desk: { fa: 'میز کار', en: 'Desk' },
   orders: { fa: 'سفارش‌ها', en: 'Orders' },
   products: { fa: 'کالاها', en: 'Products' },
+  stock: { fa: 'موجودی انبار', en: 'Stock' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
   promotions: { fa: 'تخفیف‌ها و پیشنهادها', en: 'Coupons and offers' },
   reviews: { fa: 'دیدگاه‌ها', en: 'Reviews' },

@@ -1,4 +1,4 @@
-import { History, LayoutDashboard, Package, UserRoundCog, TicketPercent, type LucideIcon } from 'lucide-react';
+import { FolderTree, History, LayoutDashboard, Package, UserRoundCog, TicketPercent, Warehouse, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -17,6 +17,8 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
   { path: '/admin/products', name: 'products', Icon: Package, roles: ['owner', 'manager'] },
+  { path: '/admin/categories', name: 'categories', Icon: FolderTree, roles: ['owner', 'manager'] },
+  { path: '/admin/stock', name: 'stock', Icon: Warehouse, roles: ['owner', 'manager'] },
   { path: '/admin/promotions', name: 'promotions', Icon: TicketPercent, roles: ['owner', 'manager'] },
   { path: '/admin/audit', name: 'audit', Icon: History, roles: ['owner', 'manager'] },
 ];
