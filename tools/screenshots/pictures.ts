@@ -88,6 +88,8 @@ async function picture(context: BrowserContext, { shop, errand, folder, full, fa
   tab.on('pageerror', (error) => faults.add(`${errand.address}: uncaught ${error.message}`));
   await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });
   await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+  // A colour on its way from one theme to the other is neither's.
+  await tab.addStyleTag({ content: '*,::before,::after{transition:none!important;animation:none!important}' });
   await tab.waitForTimeout(settleMs);
   for (const look of looks) {
     await wear(tab, look);

@@ -15,8 +15,6 @@ interface Sheet {
 const thumbHeight = 340;
 const label = 22;
 const gap = 8;
-/** WebP holds no picture that is longer. */
-const longestColumn = 12_000;
 const ground = '#808080';
 
 /** One picture of all pictures of a look: a row for each page, in columns, so that faults are seen at a glance. */
@@ -25,8 +23,9 @@ export async function drawSheet({ folder, look, pages, languages, widths }: Shee
   const thumbWidth = (width: number) => Math.round((Math.min(width, 1_280) / 900) * thumbHeight);
   const rowWidth = kinds.reduce((sum, { width }) => sum + thumbWidth(width) + gap, gap);
   const rowHeight = thumbHeight + label + gap;
-  const perColumn = Math.max(1, Math.min(pages.length, Math.floor(longestColumn / rowHeight)));
-  const columns = Math.ceil(pages.length / perColumn);
+  // About as wide as high.
+  const columns = Math.max(1, Math.round(Math.sqrt((pages.length * rowHeight) / rowWidth)));
+  const perColumn = Math.max(1, Math.ceil(pages.length / columns));
   const pieces: OverlayOptions[] = [];
   for (const [place, { page, address }] of pages.entries()) {
     const top = (place % perColumn) * rowHeight;
