@@ -178,5 +178,5 @@ test('HDR-07 the tab of the present screen is marked', async ({ page, isMobile }
   await page.goto('/settings');
   const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
   await expect(tabs.getByRole('link', { name: 'تنظیمات' })).toHaveAttribute('aria-current', 'page');
-  if (isMobile) await expect(tabs.getByRole('link')).toHaveCount(4);
+  if (isMobile) await expect(tabs.getByRole('link')).toHaveCount(5);
 });
