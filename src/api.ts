@@ -27,6 +27,7 @@ import { questionsRoutes } from '#features/reviews/server/questions.routes.ts';
 import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { wishlistRoutes } from '#features/wishlist/server/wishlist.routes.ts';
 import type { Routes } from '#platform/api-calls.ts';
 import { devMessagesRoutes } from '#platform/dev-messages.routes.ts';
 import { failureRoutes } from '#platform/platform.routes.ts';
@@ -64,4 +65,5 @@ export const api: readonly Routes[] = [
   contactRoutes,
   supportRoutes,
   ticketsDeskRoutes,
+  wishlistRoutes,
 ];

@@ -59,6 +59,8 @@ export const pages: readonly Page[] = [
   page('/support', 'features/support/storefront/support-page.tsx'),
   page('/my-tickets', 'features/support/storefront/my-tickets-page.tsx'),
   page('/wallet', 'features/credit/storefront/wallet-page.tsx'),
+  page('/wishlist-grid', 'features/wishlist/storefront/wishlist-page.tsx'),
+  page('/wishlist-list', 'features/wishlist/storefront/wishlist-page.tsx'),
   page('/settings', 'features/settings/storefront/settings-page.tsx'),
   page('/language', 'features/settings/storefront/language-page.tsx'),
   page('/pages', 'web/pages-index-page.tsx'),

@@ -18,3 +18,4 @@ export * from './features/notifications/server/notifications.tables.ts';
 export * from './features/content/server/content.tables.ts';
 export * from './features/chat/server/chat.tables.ts';
 export * from './features/support/server/support.tables.ts';
+export * from './features/wishlist/server/wishlist.tables.ts';

@@ -7,7 +7,8 @@ const uses = {
   media: [],
   credit: [],
   identity: ['credit'],
-  catalogue: ['promotions'],
+  // Cards bear hearts, so wishes stand below the catalogue, like prices; the wishlist's page shows the catalogue's cards.
+  catalogue: ['promotions', 'wishlist'],
   inventory: ['catalogue'],
   promotions: [],
   search: ['catalogue', 'promotions', 'inventory'],
@@ -16,7 +17,7 @@ const uses = {
   payments: [],
   orders: ['credit', 'identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
   checkout: ['cart', 'credit', 'orders', 'identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
-  wishlist: ['catalogue', 'identity'],
+  wishlist: ['identity'],
   reviews: ['catalogue', 'identity', 'orders', 'marketplace'],
   content: ['identity'],
   offline: [],

@@ -26,6 +26,7 @@ import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
 import type { supportContract } from '#features/support/support.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
+import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
 import type { Client } from '#shared/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract.ts';
 
@@ -34,6 +35,7 @@ type Calls = typeof identityContract &
   typeof addressesContract &
   typeof staffContract &
   typeof creditContract &
+  typeof wishlistContract &
   typeof catalogueContract &
   typeof chatContract &
   typeof conversationsContract &

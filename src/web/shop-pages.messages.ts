@@ -37,6 +37,8 @@ export const shopPagesMessages = messages({
   contact: { fa: 'تماس با ما', en: 'Contact' },
   support: { fa: 'راهنما', en: 'Support' },
   myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
+  wishlistGrid: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
+  wishlistList: { fa: 'فهرست علاقه‌مندی‌ها', en: 'Wishlist as a list' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   language: { fa: 'زبان', en: 'Language' },
   offline: { fa: 'بدون اینترنت', en: 'Offline' },

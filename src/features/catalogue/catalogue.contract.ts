@@ -22,6 +22,14 @@ export const ProductCard = Type.Object({
 /** A product as lists show it. */
 export type ProductCard = Static<typeof ProductCard>;
 
+const ChosenProduct = Type.Object({
+  ...ProductCard.properties,
+  /** The only kind of it and how many there are; null when there is a choice to make first. */
+  only_variant: Nullable(Type.Object({ id: Type.Integer(), quantity: Type.Integer() })),
+});
+/** A product that somebody has chosen before, as a list of such shows it. */
+export type ChosenProduct = Static<typeof ChosenProduct>;
+
 export const productSorts = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
@@ -205,6 +213,12 @@ export const catalogueContract = contract({
       }),
     ),
     cached: true,
+  },
+  'POST /api/products/cards/': {
+    summary: 'The products of these numbers that are for sale, in this order; where there is one kind only, what to buy it by.',
+    access: 'public',
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
+    reply: Type.Object({ data: Type.Array(ChosenProduct) }),
   },
   'GET /api/products/:slug/': {
     summary: 'One product with its variants, pictures, specifications and related products.',

@@ -4,9 +4,11 @@ import { catalogueContract } from '../catalogue.contract.ts';
 import { categoryTree, shownCategories } from './category-tree.service.ts';
 import { facetsOf } from './facets.service.ts';
 import { offersOf } from './offers.service.ts';
+import { cardsInOrder } from './product-cards.service.ts';
 import { changePrice } from './product-changes.service.ts';
 import { productDetail } from './product-detail.service.ts';
 import { listProducts } from './product-list.service.ts';
+import { onlyVariants } from './product-list.store.ts';
 
 const categoryNotFound = refuse('category-not-found', { fa: 'دسته‌ای پیدا نشد', en: 'no category found' });
 
@@ -35,6 +37,13 @@ export const catalogueRoutes = routes(catalogueContract, {
   },
 
   'GET /api/products/specialproduct/': ({ shop, query, depends }) => offersOf(shop, query, depends),
+
+  'POST /api/products/cards/': async ({ shop, body, depends }) => {
+    const ids = [...new Set(body.ids)];
+    const [cards, only] = await Promise.all([cardsInOrder(shop, ids, depends), onlyVariants(shop, [ids])]);
+    const variants = new Map(only.map(({ product_id, id, quantity }) => [product_id, { id, quantity }]));
+    return { data: cards.map((card) => ({ ...card, only_variant: variants.get(card.id) ?? null })) };
+  },
 
   'GET /api/products/:slug/': ({ shop, params, depends }) => productDetail(shop, params.slug, depends),
 

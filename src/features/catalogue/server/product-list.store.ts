@@ -188,3 +188,12 @@ export async function narrowedIds(
   const { rows } = await shop.db.$client.query<{ id: number }>({ text: `select p.id from products p where ${conditions.join(' and ')} order by ${sorted}`, values });
   return rows.map(({ id }) => id);
 }
+
+/** Of those of some products that come in one kind only, that kind and how many there are: `[productIds]`. */
+export const onlyVariants = statement<{ product_id: number; id: number; quantity: number }>({
+  name: 'only_variants',
+  text: `select v.product_id, min(v.id) as id, greatest(0, min(s.on_hand - s.held))::int as quantity
+    from variants v join stock s on s.variant_id = v.id
+    where v.product_id = any($1::bigint[]) and v.hidden_at is null
+    group by v.product_id having count(*) = 1`,
+});

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
@@ -27,7 +28,7 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
             first={first}
             className={product.in_stock ? '' : 'opacity-45'}
           />
-          <span className="absolute inset-x-2 top-2 flex flex-wrap gap-1">
+          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1">
             {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
           </span>
         </Link>
@@ -38,6 +39,7 @@ export function CategoryProductCard({ product, first }: { product: CardProduct; 
           <div className="min-h-5">{product.rating === null ? null : <Rating compact value={product.rating} count={t.ratedBy(product.review_text ?? 0)} />}</div>
           <ProductPrice product={wholePrices} className="mt-auto min-h-12 content-end pt-1" />
         </div>
+        <HeartButton product={product} className="absolute end-0 top-0" />
       </article>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { useMessages } from '#ui/language-context.tsx';
@@ -20,13 +21,16 @@ export function OfferCard({ offer, first = false }: { offer: Offer; first?: bool
     <Card bare asChild className="flex h-full flex-col gap-3 p-3 text-ink">
       <article>
         <div className="flex grow items-start gap-3">
-          <ProductPicture
-            picture={offer.thumb}
-            alt=""
-            sizes="128px"
-            first={first}
-            className={`size-32! shrink-0 rounded-control ${ended ? 'opacity-45' : ''}`}
-          />
+          <span className="relative shrink-0">
+            <ProductPicture
+              picture={offer.thumb}
+              alt=""
+              sizes="128px"
+              first={first}
+              className={`size-32! rounded-control ${ended ? 'opacity-45' : ''}`}
+            />
+            <HeartButton product={offer} className="absolute end-0 bottom-0" />
+          </span>
           <div className="grid min-w-0 flex-1 gap-1">
             <CardLink>
               <Link to={offerAddress(offer)} prefetch="intent" className="own-direction line-clamp-2 min-h-[3.4em] text-sm font-semibold">

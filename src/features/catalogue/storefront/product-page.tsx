@@ -2,6 +2,7 @@ import { PackageX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { renditionAt } from '#features/media/media.rules.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { ReviewsWhenNear } from '#features/reviews/storefront/reviews-when-near.tsx';
@@ -127,7 +128,10 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
         </div>
         <div className="grid min-w-0 content-start gap-4">
           <div className="grid gap-2">
-            <h1 className="text-lg lg:text-xl">{product.name}</h1>
+            <div className="flex items-start gap-2">
+              <h1 className="min-w-0 grow text-lg lg:text-xl">{product.name}</h1>
+              <HeartButton product={product} className="-my-1 -me-2 shrink-0" />
+            </div>
             {product.rating === null ? null : <a href="#reviews" className="justify-self-start"><Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} /></a>}
             <Makers product={product} />
           </div>

@@ -7,7 +7,7 @@ export const rowLooks = 'flex h-full gap-3';
 export const rowPictureSide = 'w-28 shrink-0 sm:w-36';
 
 /** The shape of a product's line while it is on its way. */
-function ProductRowSkeleton() {
+export function ProductRowSkeleton() {
   return (
     <Card bare className={rowLooks}>
       <span className={rowPictureSide}>

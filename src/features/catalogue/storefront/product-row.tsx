@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
@@ -17,11 +18,12 @@ export function ProductRow({ product, first = false }: { product: CardProduct; f
   return (
     <Card bare asChild className={rowLooks}>
       <article>
-        <span className={`relative ${rowPictureSide}`}>
+        <span className={`relative self-start ${rowPictureSide}`}>
           <ProductPicture picture={product.thumb} alt="" sizes="(min-width: 640px) 144px, 112px" first={first} className={product.in_stock ? '' : 'opacity-45'} />
           <span className="absolute start-2 top-2">
             {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
           </span>
+          <HeartButton product={product} className="absolute end-0 bottom-0" />
         </span>
         <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3">
           <CardLink>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { formatNumber } from '#shared/digits.ts';
 import { Card, CardLink } from '#ui/card.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -49,6 +50,7 @@ function BestSeller({ product, rank }: { product: ProductCard; rank: number }) {
           {product.rating === null ? null : <Rating compact value={product.rating} count={texts.ratedBy(product.review_text ?? 0)} />}
           {product.in_stock ? <ProductPrice product={product} /> : <p className="text-sm text-muted">{texts.soldOut}</p>}
         </div>
+        <HeartButton product={product} className="relative -me-2 shrink-0" />
       </article>
     </Card>
   );

@@ -1,0 +1,18 @@
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { products } from '#features/catalogue/server/catalogue.tables.ts';
+import { customers } from '#features/identity/server/identity.tables.ts';
+import { id, moment } from '#platform/columns.ts';
+
+/** What a customer would like to have; a guest's wishes stay in the browser. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.productId] }),
+    index('wishlist_items_product').on(table.productId),
+  ],
+);

@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import { useMessages } from '#ui/language-context.tsx';
+import { heartMessages } from '../heart.messages.ts';
+import { setWished, useIsWished } from './wishes.ts';
+
+/** A heart to wish for a product by; it fills in once it is known whose wishes they are, and moves nothing. */
+export function HeartButton({ product, className }: { product: { readonly id: number; readonly name: string }; className: string }) {
+  const t = useMessages(heartMessages);
+  const wished = useIsWished(product.id);
+  return (
+    <button
+      type="button"
+      aria-label={t.wish(product.name)}
+      aria-pressed={wished}
+      className={`z-10 grid size-target place-items-center ${className}`}
+      onClick={() => void setWished(product.id, !wished)}
+    >
+      <span className="grid size-8 place-items-center rounded-full bg-surface/85">
+        <Heart aria-hidden size={18} className={wished ? 'fill-rose text-rose' : 'text-muted'} />
+      </span>
+    </button>
+  );
+}

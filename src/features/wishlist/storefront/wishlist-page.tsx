@@ -1,0 +1,166 @@
+import { Heart, LayoutGrid, Rows3 } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { ChosenProduct } from '#features/catalogue/catalogue.contract.ts';
+import { AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
+import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
+import { ProductCardSkeleton } from '#features/catalogue/storefront/product-card-skeleton.tsx';
+import { ProductCard } from '#features/catalogue/storefront/product-card.tsx';
+import { ProductRowSkeleton } from '#features/catalogue/storefront/product-row-skeleton.tsx';
+import { ProductRow } from '#features/catalogue/storefront/product-row.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { wishlistMessages } from '../wishlist.messages.ts';
+import { RemoveWish } from './remove-wish.tsx';
+import { useWishedProducts } from './use-wished-products.ts';
+import { followSession, useWishes } from './wishes.ts';
+
+export const meta = pageHead(({ language }) => ({ title: wishlistMessages[language].title, unlisted: true }));
+
+type Layout = 'grid' | 'list';
+
+const pageSize = 24;
+const places: Readonly<Record<Layout, string>> = {
+  grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4',
+  list: 'grid gap-3 lg:grid-cols-2 lg:gap-4',
+};
+
+/** What somebody wishes for, as cards or as lines: to be bought, or taken off. */
+export default function WishlistPage() {
+  const t = useMessages(wishlistMessages);
+  const { pathname } = useLocation();
+  const layout = pathname.startsWith('/wishlist-list') ? 'list' : 'grid';
+  const { state, ids } = useWishes();
+  return (
+    <>
+      <PageHeader title={t.title} back="/home" />
+      <main id="content" className="container-middle grid gap-4 py-4">
+        {state === 'failed' ? (
+          <FailedState text={t.failed} onRetry={followSession} />
+        ) : state === 'loading' ? (
+          <div role="status" aria-label={t.loading}>
+            <Skeletons layout={layout} />
+          </div>
+        ) : ids.length === 0 ? (
+          <NoWishes />
+        ) : (
+          <Wished layout={layout} ids={ids} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Wished({ layout, ids }: { layout: Layout; ids: readonly number[] }) {
+  const t = useMessages(wishlistMessages);
+  const [shown, setShown] = useState(pageSize);
+  const asked = ids.slice(0, shown);
+  const { products, coming, failed, retry } = useWishedProducts(asked);
+  if (products.length === 0 && failed) return <FailedState text={t.failed} onRetry={retry} />;
+  if (products.length === 0 && !coming && ids.length <= shown) return <NoWishes />;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-sm text-muted">{t.count(ids.length)}</p>
+        <LayoutSwitch layout={layout} />
+      </div>
+      <ul aria-label={t.items} className={places[layout]}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <WishedProduct product={product} layout={layout} />
+          </li>
+        ))}
+      </ul>
+      {coming ? <Skeletons layout={layout} /> : null}
+      {failed ? <FailedState text={t.failed} onRetry={retry} /> : null}
+      {!coming && !failed && shown < ids.length ? (
+        <Button variant="outline" className="justify-self-center" onClick={() => { setShown(shown + pageSize); }}>
+          {t.showMore}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function WishedProduct({ product, layout }: { product: ChosenProduct; layout: Layout }) {
+  return (
+    <div className="flex h-full flex-col gap-2">
+      <div className="grow">{layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}</div>
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 grow">
+          <Buy product={product} />
+        </div>
+        <RemoveWish product={product} />
+      </div>
+    </div>
+  );
+}
+
+/** The way into the cart; where there are several kinds, to the choice first. */
+function Buy({ product }: { product: ChosenProduct }) {
+  const t = useMessages(wishlistMessages);
+  const { id, slug, name, thumb, new_price: price, base_price: listPrice, only_variant: only } = product;
+  if (!product.in_stock) return <Button wide disabled>{t.soldOut}</Button>;
+  if (only === null) {
+    return (
+      <Button asChild wide>
+        <Link to={productAddress(slug)}>{t.choose}</Link>
+      </Button>
+    );
+  }
+  const thing = { id: only.id, product_id: id, slug, name, variant: null, image: thumb, price, list_price: listPrice, maxQuantity: only.quantity };
+  return <AddToCartButton wide thing={thing} quantity={1} />;
+}
+
+function LayoutSwitch({ layout }: { layout: Layout }) {
+  const t = useMessages(wishlistMessages);
+  const choices = [
+    { to: '/wishlist-grid', is: 'grid', name: t.asGrid, Icon: LayoutGrid },
+    { to: '/wishlist-list', is: 'list', name: t.asList, Icon: Rows3 },
+  ] as const;
+  return (
+    <nav aria-label={t.layout} className="flex gap-1 rounded-control bg-raised p-1">
+      {choices.map(({ to, is, name, Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          replace
+          preventScrollReset
+          aria-label={name}
+          aria-current={is === layout ? 'page' : undefined}
+          className={`grid size-target place-items-center rounded-small ${is === layout ? 'bg-surface text-turquoise shadow-card' : 'text-muted hover:text-ink'}`}
+        >
+          <Icon aria-hidden size={20} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function NoWishes() {
+  const t = useMessages(wishlistMessages);
+  return (
+    <EmptyState
+      icon={<Heart />}
+      text={t.empty}
+      hint={t.emptyHint}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/shop-grid">{t.browse}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function Skeletons({ layout }: { layout: Layout }) {
+  return (
+    <div aria-hidden="true" className={places[layout]}>
+      {Array.from({ length: 4 }, (_, place) => (layout === 'grid' ? <ProductCardSkeleton key={place} /> : <ProductRowSkeleton key={place} />))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id } from '#shared/fields.ts';
+import { Done } from '#shared/replies.ts';
+import { mostWishes } from './wishlist.rules.ts';
+
+/** Numbers of products, the last wished for first. */
+const Wishes = Type.Object({ ids: Type.Array(Type.Integer()) });
+const OneProduct = Type.Object({ id: Id() });
+
+export const wishlistContract = contract({
+  'GET /api/wishlist/': {
+    summary: 'The products that the customer has put on the wishlist.',
+    access: 'customer',
+    reply: Wishes,
+  },
+  'PUT /api/wishlist/:id/': {
+    summary: 'Puts a product on the wishlist; one that is there already stays where it is.',
+    access: 'customer',
+    params: OneProduct,
+    reply: Done,
+    refusals: { 'product-not-found': 404, 'wishlist-full': 409 },
+  },
+  'DELETE /api/wishlist/:id/': {
+    summary: 'Takes a product off the wishlist, also one that is not on it.',
+    access: 'customer',
+    params: OneProduct,
+    reply: Done,
+  },
+  'POST /api/wishlist/join/': {
+    summary: "Joins a guest's wishes to the customer's, as many as there is room for; a repeat changes nothing.",
+    access: 'customer',
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: mostWishes }) }),
+    reply: Wishes,
+  },
+});

@@ -1,0 +1,29 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+// U+2068 and U+2069 around a name that may begin a sentence: its direction is the sentence's own, not the name's.
+export const wishlistMessages = messages({
+  title: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
+  items: { fa: 'کالاهای دلخواه شما', en: 'Products on your wishlist' },
+  asGrid: { fa: 'نمایش شبکه‌ای', en: 'Grid' },
+  asList: { fa: 'نمایش فهرستی', en: 'List' },
+  layout: { fa: 'چیدمان', en: 'Layout' },
+  count: { fa: (count: number) => `${formatNumber(count, 'fa')} کالا`, en: (count: number) => `${formatNumber(count, 'en')} ${count === 1 ? 'product' : 'products'}` },
+  empty: { fa: 'هنوز به کالایی دل نبسته‌اید', en: 'Your wishlist is empty' },
+  emptyHint: { fa: 'قلب کنار هر کالا را بزنید تا این‌جا بماند.', en: 'Press the heart beside a product and it waits for you here.' },
+  browse: { fa: 'دیدن کالاها', en: 'Browse products' },
+  loading: { fa: 'در حال دریافت علاقه‌مندی‌ها…', en: 'Loading your wishlist…' },
+  failed: { fa: 'علاقه‌مندی‌ها دریافت نشد.', en: 'Your wishlist did not come.' },
+  remove: { fa: (name: string) => `حذف «${name}» از علاقه‌مندی‌ها`, en: (name: string) => `Remove ${name} from the wishlist` },
+  removed: { fa: (name: string) => `«\u2068${name}\u2069» از علاقه‌مندی‌ها حذف شد.`, en: (name: string) => `\u2068${name}\u2069 was removed from the wishlist.` },
+  bringBack: { fa: 'برگرداندن', en: 'Undo' },
+  choose: { fa: 'انتخاب مدل', en: 'Choose options' },
+  soldOut: { fa: 'ناموجود', en: 'out of stock' },
+  showMore: { fa: 'نمایش بیشتر', en: 'Show more' },
+  full: {
+    fa: (most: number) => `فهرست علاقه‌مندی‌ها تا ${formatNumber(most, 'fa')} کالا جا دارد؛ نخست یکی را حذف کنید.`,
+    en: (most: number) => `A wishlist holds up to ${formatNumber(most, 'en')} products; remove one first.`,
+  },
+  productNotFound: { fa: 'این کالا پیدا نشد.', en: 'This product was not found.' },
+  notKept: { fa: 'ارتباط برقرار نشد و تغییر ثبت نشد.', en: 'No connection; the change was not kept.' },
+});

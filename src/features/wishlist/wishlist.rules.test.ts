@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mostWishes, readStoredWishes } from './wishlist.rules.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['nonsense', []],
+  ['{"ids":[1]}', []],
+  ['[3,1,2]', [3, 1, 2]],
+  ['[3,3,1]', [3, 1]],
+  ['[1,"2",null,-4,0,1.5,{"id":5},7]', [1, 7]],
+])('what the browser kept as %s is read as %j', (kept, wishes) => {
+  expect(readStoredWishes(kept)).toEqual(wishes);
+});
+
+test('no more is read than a wishlist holds', () => {
+  const many = JSON.stringify(Array.from({ length: mostWishes + 9 }, (_, place) => place + 1));
+  expect(readStoredWishes(many)).toHaveLength(mostWishes);
+});
