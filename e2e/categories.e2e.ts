@@ -136,7 +136,7 @@ test('SRCH-01 a tag finds what bears it; words are found with Arabic letters, wi
   await expect(cards(page).filter({ hasText: name })).toHaveCount(1);
 
   const otherwise = name.replaceAll('ی', 'ي').replaceAll('ک', 'ك').replaceAll('\u200c', ' ');
-  await page.getByRole('searchbox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
+  await page.getByRole('combobox', { name: 'جست‌وجوی کالا' }).fill(otherwise);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(cards(page).filter({ hasText: name })).not.toHaveCount(0);

@@ -14,7 +14,7 @@ async function fitsSlides(row: Locator): Promise<number> {
 
 test('HOME-02 the search box has a Persian placeholder and leads to what was typed', onPhone, async ({ page }) => {
   await visit(page, '/home');
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'جست‌وجوی کالا' });
+  const box = page.getByRole('main').getByRole('combobox', { name: 'جست‌وجوی کالا' });
   await expect(box).toHaveAttribute('placeholder', 'دنبال چه می‌گردید؟');
   await box.fill('کتاب');
   await page.getByRole('main').getByRole('button', { name: 'جست‌وجو' }).click();

@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
   page('/catagory', catalogue('category-page.tsx')),
   page('/catagory/:slug', catalogue('category-page.tsx'), list),
   page('/sub-catagory', catalogue('sub-category-page.tsx'), ['category']),
-  page('/search', 'features/search/storefront/search-page.tsx', ['q', 'tag', ...list]),
+  page('/search', 'features/search/storefront/search-page.tsx', ['q', 'tag', 'picture', ...list]),
   page('/flash-sale', catalogue('flash-sale-page.tsx'), list),
   page('/featured-products', catalogue('featured-products-page.tsx')),
   page('/cart', 'features/cart/storefront/cart-page.tsx'),

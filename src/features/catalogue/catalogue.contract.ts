@@ -155,6 +155,7 @@ export const catalogueContract = contract({
       category: Type.Optional(NonEmptyText({ maximum: 300 })),
       q: Type.Optional(Type.String({ maxLength: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
+      picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
       /** Products on offer alone. */
       offers: Type.Optional(Type.Boolean()),
     }),

@@ -60,5 +60,5 @@ test('whatever is chosen next leaves as many products as was said', () => {
 });
 
 test('sizes stand from small to large', () => {
-  expect(inSizeOrder(['XL', '42', 'M', 'تک‌سایز', '38.5', 'S', '38'])).toEqual(['S', 'M', 'XL', '38', '38.5', '42', 'تک‌سایز']);
+  expect(inSizeOrder(['XL', '42', 'M', 'تک‌سایز', '38.5', 'S', '۳۸', '۹'])).toEqual(['S', 'M', 'XL', '۹', '۳۸', '38.5', '42', 'تک‌سایز']);
 });

@@ -1,3 +1,5 @@
+import { toLatinDigits } from '#shared/digits.ts';
+
 /** A product as far as lists are narrowed by it. */
 export interface FacetRow {
   readonly categoryId: number;
@@ -112,7 +114,8 @@ export function inSizeOrder(sizes: readonly string[]): string[] {
   const rank = (size: string) => {
     const letters = letterSizes.indexOf(size.toUpperCase());
     if (letters >= 0) return letters;
-    return /^\d/.test(size) ? 1_000 + Number.parseFloat(size) : 1_000_000;
+    const number = Number.parseFloat(toLatinDigits(size));
+    return Number.isNaN(number) ? 1_000_000 : 1_000 + number;
   };
   return [...sizes].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, 'fa'));
 }

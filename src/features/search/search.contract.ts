@@ -1,15 +1,27 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { ListQuery, ProductCard } from '#features/catalogue/catalogue.contract.ts';
+import { mostPictureBytes } from '#features/media/media.rules.ts';
 import { contract } from '#shared/contract.ts';
 import { Nullable } from '#shared/replies.ts';
 
+const Suggestions = Type.Object({
+  /** What may be looked for: words that begin so; without a question what is bought most. */
+  words: Type.Array(Type.String()),
+  categories: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
+  brands: Type.Array(Type.Object({ slug: Type.String(), name: Type.String() })),
+  products: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), thumb: Nullable(Type.String()), new_price: Type.Integer() })),
+  corrected: Nullable(Type.String()),
+});
+export type Suggestions = Static<typeof Suggestions>;
+
 export const searchContract = contract({
   'GET /api/search/': {
-    summary: 'Products by words or by tag, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
+    summary: 'Products by words, by tag or by the looks of a picture, despite one typing fault, foreign letters, half-spaces and digits of any kind.',
     access: 'public',
     query: Type.Object({
       ...ListQuery.properties,
       q: Type.Optional(Type.String({ maxLength: 200 })), tag: Type.Optional(Type.String({ maxLength: 100 })),
+      picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
     }),
     reply: Type.Object({
       data: Type.Array(ProductCard),
@@ -18,6 +30,20 @@ export const searchContract = contract({
       corrected: Nullable(Type.String()),
     }),
     refusals: { 'invalid-request': 400 },
+    cached: true,
+  },
+  'POST /api/search/picture/': {
+    summary: 'Looks at a picture and answers its looks, by which GET /api/search/ finds products that are alike. The picture itself is not kept.',
+    access: 'public',
+    file: { types: ['image/*', 'application/octet-stream'], mostBytes: mostPictureBytes },
+    reply: Type.Object({ picture: Type.String() }),
+    refusals: { 'too-large': 413, 'wrong-type': 415, 'unreadable-picture': 422, 'too-many-pixels': 422, 'broken-off': 400, 'too-many-tries': 429, busy: 503 },
+  },
+  'GET /api/search/suggestions/': {
+    summary: 'What is likely meant by the beginning of a search: words, categories, brands and products.',
+    access: 'public',
+    query: Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) }),
+    reply: Suggestions,
     cached: true,
   },
 });

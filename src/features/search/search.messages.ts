@@ -3,9 +3,6 @@ import { messages } from '#shared/messages.ts';
 export const searchMessages = messages({
   title: { fa: 'جست‌وجو', en: 'Search' },
   description: { fa: 'جست‌وجو در کالاهای حجره، با هر املا و صفحه‌کلیدی.', en: 'Search the products of Hojreh, however it is spelt or typed.' },
-  field: { fa: 'جست‌وجوی کالا', en: 'Search products' },
-  placeholder: { fa: 'نام کالا، برند یا دسته', en: 'A product, brand or category' },
-  search: { fa: 'جست‌وجو', en: 'Search' },
   resultsFor: { fa: (words: string) => `نتیجه‌ها برای «${words}»`, en: (words: string) => `Results for “${words}”` },
   taggedWith: { fa: (tag: string) => `کالاهای با برچسب «${tag}»`, en: (tag: string) => `Products tagged “${tag}”` },
   corrected: {
@@ -15,5 +12,9 @@ export const searchMessages = messages({
   nothing: { fa: (words: string) => `برای «${words}» کالایی پیدا نشد.`, en: (words: string) => `No product was found for “${words}”.` },
   nothingHint: { fa: 'املای دیگری را بیازمایید، یا از دسته‌ها بروید.', en: 'Try another spelling, or go by the categories.' },
   start: { fa: 'نام آنچه می‌خواهید را بنویسید، یا از دسته‌ها بروید.', en: 'Type what you are looking for, or go by the categories.' },
+  alike: { fa: 'کالاهای شبیه عکس شما', en: 'Products like your picture' },
+  noneAlike: { fa: 'کالایی شبیه این عکس پیدا نشد.', en: 'No product looks like this picture.' },
+  noneAlikeHint: { fa: 'عکسی از یک کالا با زمینهٔ ساده بهتر جواب می‌دهد.', en: 'A picture of one thing on a plain ground works best.' },
+  tooManyPictures: { fa: 'عکس‌های زیادی فرستاده‌اید؛ کمی بعد دوباره امتحان کنید.', en: 'You have sent many pictures. Please try again a little later.' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
 });

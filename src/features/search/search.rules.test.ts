@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '#features/catalogue/catalogue.rules.ts';
-import { oneFaultAway } from './search.rules.ts';
+import { isNamed, oneFaultAway } from './search.rules.ts';
 
 test.each([
   ['a letter left out', 'هدفن', 'هدفون'],
@@ -27,4 +27,13 @@ test('a word is not its own neighbour, and nothing is not a word', () => {
 test('words are folded, told apart, and limited', () => {
   expect(searchWords('كفش، کفش ۴۲')).toEqual(['کفش', '42']);
   expect(searchWords(Array.from({ length: 30 }, (_, number) => `w${number}`).join(' '))).toHaveLength(10);
+});
+
+test.each([
+  ['کفش ورزشی', ['ورز'], true],
+  ['کفش ورزشی', ['کفش', 'مر'], false],
+  ['آرایش و زیبایی', ['زیبا', 'ارا'], true],
+  ['کفش', [], false],
+])('the name %s is named by %j: %s', (name, typed, named) => {
+  expect(isNamed(name, typed)).toBe(named);
 });

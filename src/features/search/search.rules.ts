@@ -1,3 +1,11 @@
+import { words } from '#shared/search-text.ts';
+
+/** Whether every word begins some word of a name: what is typed so far names it. */
+export function isNamed(name: string, typed: readonly string[]): boolean {
+  const named = words(name);
+  return typed.length > 0 && typed.every((word) => named.some((one) => one.startsWith(word)));
+}
+
 const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیabcdefghijklmnopqrstuvwxyz0123456789');
 
 /** Every word that one typing fault makes of this one: a letter left out, put in, replaced, or swapped with the next. */

@@ -1,7 +1,12 @@
-import { newsJob, type Job } from '#platform/jobs.ts';
+import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import { describeProductsUnder } from './category-desk.service.ts';
+import { lookAtPictures } from './product-looks.service.ts';
 
-/** Products are found by the names of their categories, also by those of today. */
 export const catalogueJobs: readonly Job[] = [
+  // Products are found by the names of their categories, also by those of today.
   newsJob('describe-category', 'category.changed', (shop, { categoryId }) => describeProductsUnder(shop, categoryId)),
+  // And by their pictures, a minute after one was chosen at the latest.
+  scheduledJob('look-at-pictures', '* * * * *', async (shop) => {
+    await lookAtPictures(shop);
+  }),
 ];

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean, customType, doublePrecision, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex,
+  bit, boolean, customType, doublePrecision, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { houseSellerId, sellers } from '#features/marketplace/server/marketplace.tables.ts';
 import { id, moment, toman } from '#platform/columns.ts';
+import { looksBits } from '../picture-looks.rules.ts';
 
 /** Products and variants take their numbers from one sequence: the first variant bears the product's. */
 export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
@@ -168,3 +169,11 @@ export const searchVocabulary = pgTable(
   },
   () => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
 );
+
+/** What the main picture of a product looks like: products alike are found by the bits in which they differ. */
+export const productLooks = pgTable('product_looks', {
+  productId: id('product_id').primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+  pictureKey: text('picture_key').notNull(),
+  /** See picture-looks.rules.ts; null for a picture that cannot be read. */
+  looks: bit('looks', { dimensions: looksBits }),
+});

@@ -1,13 +1,13 @@
 import { specialOffers } from '#features/promotions/server/promotions.service.ts';
 import type { Dependencies } from '#platform/cache.ts';
-import { remembered } from '#platform/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../catalogue.contract.ts';
 import { emptyPriceRange, searchWords, slugsIn } from '../catalogue.rules.ts';
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
-import { everyBrand } from './categories.store.ts';
+import { brandNames } from './brands.service.ts';
 import { categoryTree } from './category-tree.service.ts';
 import { facetRows } from './facet-rows.ts';
+import { alikeProducts } from './product-looks.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
 /** What the choices are counted for: a list, as its own query names it. */
@@ -15,25 +15,22 @@ export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'aft
   readonly category?: string;
   readonly q?: string;
   readonly tag?: string;
+  readonly picture?: string;
   readonly offers?: boolean;
 }
 
 /** Of what very many products match, so many are counted. */
 const mostCounted = 20_000;
 
-const brandsById = remembered({
-  tag: 'list',
-  read: async (shop) => new Map((await everyBrand(shop).execute()).map((brand) => [brand.id, brand])),
-});
-
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Dependencies): Promise<Facets> {
   depends.tag('list', 'prices', 'categories');
-  const [{ hexes, rows }, brands] = await Promise.all([facetRows(shop), brandsById(shop)]);
+  const [{ hexes, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
+  const brands = new Map(named.map((brand) => [brand.id, brand]));
   const ids = await idsOf(shop, asked, depends);
   const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
   const within = asked.category === undefined ? listed : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
-  const counts = countFacets(within, filterOf(asked, brands.values()));
+  const counts = countFacets(within, filterOf(asked, named));
   return {
     total: counts.total,
     brands: [...counts.brands]
@@ -50,8 +47,9 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Dependen
 }
 
 /** The products of a search or of the offers; null for all. */
-async function idsOf(shop: Shop, { q = '', tag = '', offers }: FacetsAsked, depends: Dependencies): Promise<readonly number[] | null> {
+async function idsOf(shop: Shop, { q = '', tag = '', picture = '', offers }: FacetsAsked, depends: Dependencies): Promise<readonly number[] | null> {
   if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
+  if (picture !== '') return alikeProducts(shop, picture, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, mostCounted);
   if (q.trim() === '') return null;
   const words = searchWords(q);

@@ -42,8 +42,8 @@ export interface Narrowing {
   readonly match?: Match | undefined;
 }
 
-/** What a product must match: a tag, or words that all occur in what it is found by, the last one as a beginning. */
-export type Match = { readonly tag: string } | { readonly words: readonly string[] };
+/** What a product must match: a tag; words that all occur in what it is found by, the last one as a beginning; or be one of some, the first the best. */
+export type Match = { readonly tag: string } | { readonly words: readonly string[] } | { readonly productIds: readonly number[] };
 
 export interface ListPage {
   readonly order: ListOrder;
@@ -109,14 +109,14 @@ export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string
   if (sellerId !== undefined) {
     conditions.push(`p.id in (select product_id from variants where seller_id = ${parameter(sellerId, '::bigint')} and hidden_at is null)`);
   }
-  if (match !== undefined) {
-    conditions.push(
-      'tag' in match
-        ? `p.tags @> array[${parameter(match.tag, '::text')}]`
-        : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words))})`,
-    );
-  }
+  if (match !== undefined) conditions.push(matching(match, parameter));
   return conditions;
+}
+
+function matching(match: Match, parameter: Parameter): string {
+  if ('productIds' in match) return `p.id = any(${parameter(match.productIds, '::bigint[]')})`;
+  if ('tag' in match) return `p.tags @> array[${parameter(match.tag, '::text')}]`;
+  return `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words))})`;
 }
 
 /** A query of PostgreSQL's text search for all of some words; `weight` A looks for them in names alone. */

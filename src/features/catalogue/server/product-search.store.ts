@@ -75,6 +75,7 @@ export async function findMatches(shop: Shop, { order, narrowing, after, offset,
 
 /** Names first, then what is in stock, then what is popular: one number, so that pages go on behind it. */
 function relevance(match: Match, parameter: Parameter): string {
+  if ('productIds' in match) return `(-array_position(${parameter(match.productIds, '::bigint[]')}, p.id))::bigint`;
   const named = 'tag' in match ? 'false' : `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words, 'A'))})`;
   return `((case when ${named} then 2 else 0 end + p.in_stock::int)::bigint * 1000000000000 + p.sold_count)`;
 }

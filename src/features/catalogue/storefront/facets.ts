@@ -8,6 +8,7 @@ export interface FacetsSubject {
   readonly category?: string;
   readonly q?: string;
   readonly tag?: string;
+  readonly picture?: string;
   readonly offers?: true;
 }
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { SearchBox } from '#features/search/storefront/search-box.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { pageData, type PageRequest } from '#web/page-data.ts';
 import { pageHead } from '#web/page-meta.ts';
@@ -14,7 +15,6 @@ import { Collections } from './home/collections.tsx';
 import { CouponBanner } from './home/coupon-banner.tsx';
 import { Hero } from './home/hero.tsx';
 import { HomeFooter } from './home/home-footer.tsx';
-import { HomeSearch } from './home/home-search.tsx';
 import { firstOffers, HotOffers } from './home/hot-offers.tsx';
 import { NightModeRow } from './home/night-mode-row.tsx';
 import { careCategory, PromoBanner } from './home/promo-banner.tsx';
@@ -100,7 +100,7 @@ export default function HomePage() {
     <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
       <h1 className="sr-only">{t.heading}</h1>
       <div className="container-middle grid grid-cols-[minmax(0,1fr)] gap-3">
-        <HomeSearch />
+        <SearchBox />
         <Hero pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />
       </div>
       {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}

@@ -3,12 +3,13 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { fileKindOf, shownFileName, type FileKind } from '../file-kinds.rules.ts';
 import { mediaContract } from '../media.contract.ts';
-import { mostFileBytes, mostPictureBytes, mostPicturePixels, renditionAddress } from '../media.rules.ts';
+import { mostFileBytes, mostPictureBytes, renditionAddress } from '../media.rules.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { receive, type Looked } from './receiving.ts';
 import { cleanPicture } from './reencode.ts';
 import { originalName } from './renditions.ts';
 import { privateName } from './stored-names.ts';
+import { pictureRefusal } from './upload-refusals.ts';
 import { fileAddress } from './uploads.service.ts';
 
 /** Taking in what customers and staff send: pictures for everybody, files for their readers. */
@@ -54,8 +55,5 @@ async function lookAtFile(content: Buffer, name: string | undefined): Promise<Lo
 
 async function lookAtPicture(content: Buffer, kind: FileKind | null): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
   const clean = await cleanPicture(content, kind);
-  if (clean === 'not-a-picture') return refuse('wrong-type', inBoth(uploadsMessages, (t) => t.wrongPicture));
-  if (clean === 'unreadable') return refuse('unreadable-picture', inBoth(uploadsMessages, (t) => t.unreadable));
-  if (clean === 'too-many-pixels') return refuse('too-many-pixels', inBoth(uploadsMessages, (t) => t.tooManyPixels(mostPicturePixels / 1_000_000)));
-  return { ...clean, mimeType: 'image/webp', name: null };
+  return typeof clean === 'string' ? pictureRefusal(clean) : { ...clean, mimeType: 'image/webp', name: null };
 }

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { FileBrokenOff, FileTooLarge } from '#platform/file-bodies.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/throttle.ts';
 import type { ArrivingFile } from '#shared/contract.ts';
@@ -8,6 +7,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { incomingFolder } from './stored-names.ts';
 import { createPlaces, createTurns } from './turns.ts';
+import { arrivalRefusal, busyRefusal } from './upload-refusals.ts';
 import { deleteUploads, insertUpload } from './uploads.store.ts';
 
 /** What a sent file turned out to be, and how it is kept. */
@@ -53,7 +53,7 @@ const turns = createTurns(2);
 export async function receive(shop: Shop, sending: Sending): Promise<Kept | ReceiveRefusal> {
   const leave = places.take(sending.customerId);
   if (leave === 'own-taken') return tooMany('oneAfterAnother', 2);
-  if (leave === 'all-taken') return refuse('busy', inBoth(uploadsMessages, (t) => t.busy), { retryAfterSeconds: 3 });
+  if (leave === 'all-taken') return busyRefusal();
   const incoming = `${incomingFolder}/${shop.clock.now().getTime()}-${randomUUID()}`;
   try {
     const { allowed, retryAfterSeconds } = await countTry(shop, {
@@ -65,7 +65,7 @@ export async function receive(shop: Shop, sending: Sending): Promise<Kept | Rece
     await shop.files.receive(incoming, sending.file.pieces);
     return await turns(() => lookAndKeep(shop, sending, incoming));
   } catch (error) {
-    return refusalOf(error, sending.mostBytes);
+    return arrivalRefusal(error, sending.mostBytes);
   } finally {
     await shop.files.remove(incoming);
     leave();
@@ -98,10 +98,4 @@ async function keep(shop: Shop, { customerId, kind, nameOf }: Sending, file: Loo
 
 function tooMany(why: 'oneAfterAnother' | 'tooManyUploads', retryAfterSeconds: number): Refusal<'too-many-uploads'> {
   return refuse('too-many-uploads', inBoth(uploadsMessages, (t) => t[why]), { retryAfterSeconds });
-}
-
-function refusalOf(error: unknown, mostBytes: number): Refusal<'too-large' | 'broken-off'> {
-  if (error instanceof FileTooLarge) return refuse('too-large', inBoth(uploadsMessages, (t) => t.tooLarge(mostBytes / 1_024 / 1_024)));
-  if (error instanceof FileBrokenOff) return refuse('broken-off', inBoth(uploadsMessages, (t) => t.brokenOff));
-  throw error;
 }

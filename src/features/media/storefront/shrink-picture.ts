@@ -1,9 +1,9 @@
-const worthShrinkingBytes = 1_000_000;
-const longestSide = 2_048;
+/** As large as the shop keeps a picture. */
+const usual = { worthShrinkingBytes: 1_000_000, longestSide: 2_048 };
 const quality = 0.86;
 
 /** A photograph no larger than the shop keeps it, so that a slow network carries less; what cannot be shrunk stays as it is. */
-export async function shrunkPicture(file: File): Promise<Blob> {
+export async function shrunkPicture(file: File, { worthShrinkingBytes, longestSide } = usual): Promise<Blob> {
   if (file.size < worthShrinkingBytes || !/^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

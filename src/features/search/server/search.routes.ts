@@ -1,7 +1,25 @@
+import { looksOf, looksSide, writeLooks } from '#features/catalogue/picture-looks.rules.ts';
+import { passingPixels } from '#features/media/server/picture-pixels.service.ts';
 import { routes } from '#platform/api-calls.ts';
+import { countTry } from '#platform/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse } from '#shared/refusal.ts';
 import { searchContract } from '../search.contract.ts';
+import { searchMessages } from '../search.messages.ts';
 import { search } from './search.service.ts';
+import { suggestions } from './suggestions.service.ts';
+
+const mostPictures = 40;
+const windowSeconds = 600;
 
 export const searchRoutes = routes(searchContract, {
   'GET /api/search/': ({ shop, query, depends }) => search(shop, query, depends),
+  'POST /api/search/picture/': async ({ shop, file, address }) => {
+    const { allowed, retryAfterSeconds } = await countTry(shop, { key: `picture-search:${address}`, most: mostPictures, windowSeconds });
+    if (!allowed) return refuse('too-many-tries', inBoth(searchMessages, (t) => t.tooManyPictures), { retryAfterSeconds });
+    const rgb = await passingPixels(file, looksSide);
+    return isRefusal(rgb) ? rgb : { picture: writeLooks(looksOf({ side: looksSide, rgb })) };
+  },
+
+  'GET /api/search/suggestions/': ({ shop, query, depends }) => suggestions(shop, query.q ?? '', depends),
 });

@@ -1,6 +1,7 @@
 import type { ProductCard } from '#features/catalogue/catalogue.contract.ts';
 import { searchWords } from '#features/catalogue/catalogue.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/catalogue/server/product-search.service.ts';
+import { alikeProducts } from '#features/catalogue/server/product-looks.service.ts';
 import type { ListAsked } from '#features/catalogue/server/product-list.service.ts';
 import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -23,10 +24,12 @@ interface SearchFound {
 }
 
 /**
- * Products by words or by a tag. What is typed is searched for as it is; only when that finds little, and on the first
+ * Products by words, by a tag or by the looks of a picture. What is typed is searched for as it is; only when that finds little, and on the first
  * page, it is read as if typed on the other keyboard, and then as if mistyped.
  */
 export async function search(shop: Shop, query: Query, depends: Dependencies): Promise<SearchFound | Refusal<'invalid-request'>> {
+  const picture = query.picture ?? '';
+  if (picture !== '') return found(await find(shop, query, { productIds: await alikeProducts(shop, picture, depends) }, depends), null);
   const tag = query.tag?.trim() ?? '';
   const text = query.q ?? '';
   if (tag !== '') return found(await find(shop, query, { tag }, depends), null);

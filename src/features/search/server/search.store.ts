@@ -19,3 +19,9 @@ export const nearestWord = statement<{ word: string }>({
       order by similarity(word, $1) desc, products desc, word limit 1)
     limit 1`,
 });
+
+/** The commonest words that begin so: `[pattern]`. */
+export const wordsLike = statement<{ word: string }>({
+  name: 'words_like',
+  text: 'select word from search_vocabulary where word like $1 order by products desc, word limit 5',
+});

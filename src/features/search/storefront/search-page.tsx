@@ -18,26 +18,30 @@ import { pageData, type PageRequest } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { searchMessages } from '../search.messages.ts';
-import { SearchField } from './search-field.tsx';
+import { SearchBox } from './search-box.tsx';
 
 interface Sought {
   readonly q: string;
   readonly tag: string;
+  /** The looks of a picture. */
+  readonly picture: string;
 }
 
 const soughtIn = (query: URLSearchParams): Sought => ({
   q: (query.get('q') ?? '').trim().slice(0, 200),
   tag: (query.get('tag') ?? '').trim().slice(0, 100),
+  picture: (query.get('picture') ?? '').slice(0, 100),
 });
 
 /** What the choices are counted in: of mended words, in what those found. */
-function subjectOf({ q, tag }: Sought, corrected: string | null = null): FacetsSubject {
+function subjectOf({ q, tag, picture }: Sought, corrected: string | null = null): FacetsSubject {
+  if (picture !== '') return { picture };
   return tag !== '' ? { tag } : { q: corrected ?? q };
 }
 
 function askedFor(query: URLSearchParams) {
-  const { q, tag } = soughtIn(query);
-  return { page_size: pageSize, ...listQueryOf(filterIn(query)), ...(q !== '' && { q }), ...(tag !== '' && { tag }) };
+  const { q, tag, picture } = soughtIn(query);
+  return { page_size: pageSize, ...listQueryOf(filterIn(query)), ...(q !== '' && { q }), ...(tag !== '' && { tag }), ...(picture !== '' && { picture }) };
 }
 
 const searchPages = (api: PageRequest['api'], query: URLSearchParams): LoadPage => (place, signal) =>
@@ -46,7 +50,7 @@ const searchPages = (api: PageRequest['api'], query: URLSearchParams): LoadPage 
 const load = pageData(async ({ api, query, signal }) => {
   const sought = soughtIn(query);
   const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal })).then(mainCategories);
-  if (sought.q === '' && sought.tag === '') return { categories: await categories };
+  if (sought.q === '' && sought.tag === '' && sought.picture === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
     facetsForChips({ api, query, signal }, subjectOf(sought)),
@@ -62,34 +66,35 @@ export const meta = pageHead(({ language }) => ({
   canonical: '/search',
 }));
 
-/** Finds products by words or by a tag. */
+/** Finds products by words, by a tag or by what a picture looks like. */
 export default function SearchPage() {
   const { categories, found } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(searchMessages);
   const { query } = useListFilter();
-  const { q, tag } = soughtIn(query);
+  const sought = soughtIn(query);
+  const { q, tag, picture } = sought;
   const words = q || tag;
   const corrected = found?.first?.corrected ?? null;
   return (
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle grid gap-4 py-2">
-        <SearchField words={q} focused={words === ''} />
+        <SearchBox words={q} focused={words === '' && picture === ''} />
         {found === undefined ? (
           <Suggestions text={t.start} categories={categories} />
         ) : (
           <div className="grid gap-3">
-            <h2 className="text-lg">{q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
+            <h2 className="text-lg">{picture !== '' ? t.alike : q === '' ? t.taggedWith(tag) : t.resultsFor(q)}</h2>
             <Notice>{corrected === null ? null : t.corrected(corrected, words)}</Notice>
             <div>
               <FilteredList
-                subject={subjectOf({ q, tag }, corrected)}
+                subject={subjectOf(sought, corrected)}
                 facets={found.facets}
                 first={found.first}
                 load={searchPages(browserApi, query)}
                 empty={
                   <>
-                    <EmptyState icon={<SearchX />} text={t.nothing(words)} hint={t.nothingHint} />
+                    <EmptyState icon={<SearchX />} text={picture === '' ? t.nothing(words) : t.noneAlike} hint={picture === '' ? t.nothingHint : t.noneAlikeHint} />
                     <Suggestions categories={categories} />
                   </>
                 }

@@ -1,0 +1,29 @@
+import { formatNumber } from '#shared/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** What helps at the search box: suggestions, voice, picture. */
+export const searchAssistMessages = messages({
+  suggestions: { fa: 'پیشنهادهای جست‌وجو', en: 'Search suggestions' },
+  recent: { fa: 'جست‌وجوهای اخیر', en: 'Recent searches' },
+  forgetRecent: { fa: 'پاک کردن', en: 'Clear' },
+  popular: { fa: 'پرطرفدارها', en: 'Popular' },
+  words: { fa: 'جست‌وجو کنید', en: 'Search for' },
+  places: { fa: 'دسته‌ها و برندها', en: 'Categories and brands' },
+  products: { fa: 'کالاها', en: 'Products' },
+  inCategory: { fa: 'در دستهٔ', en: 'in category' },
+  brand: { fa: 'برند', en: 'brand' },
+  count: {
+    fa: (count: number) => (count === 0 ? 'پیشنهادی نیست.' : `${formatNumber(count, 'fa')} پیشنهاد؛ با کلیدهای بالا و پایین ببینید.`),
+    en: (count: number) => (count === 0 ? 'No suggestions.' : `${count} suggestions; use the up and down keys.`),
+  },
+  toman: { fa: 'تومان', en: 'Toman' },
+  speak: { fa: 'جست‌وجوی صوتی', en: 'Search by voice' },
+  stopListening: { fa: 'پایان گفتن', en: 'Stop listening' },
+  listening: { fa: 'گوش می‌کنم؛ نام کالا را بگویید…', en: 'Listening. Say what you are looking for…' },
+  notAllowed: { fa: 'اجازهٔ میکروفون داده نشده است.', en: 'The microphone is not allowed.' },
+  notHeard: { fa: 'صدایی شنیده نشد؛ دوباره بگویید.', en: 'Nothing was heard. Please say it again.' },
+  voiceFailed: { fa: 'جست‌وجوی صوتی اکنون کار نمی‌کند.', en: 'Voice search does not work right now.' },
+  byPicture: { fa: 'جست‌وجو با عکس', en: 'Search by picture' },
+  looking: { fa: 'در حال دیدن عکس…', en: 'Looking at the picture…' },
+  pictureFailed: { fa: 'عکس خوانده نشد؛ عکس دیگری بفرستید.', en: 'The picture could not be read. Please send another one.' },
+});

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { changeProduct } from '#features/catalogue/server/product-changes.service.ts';
+import { lookAtPictures } from '#features/catalogue/server/product-looks.service.ts';
+import type { Facets } from '#features/catalogue/catalogue.contract.ts';
+import { storePicture } from '#features/media/server/media.service.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+
+/** A drawing of one thing on a ground, as the demo's pictures are. */
+const drawing = (ground: string, thing: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 100 100"><rect width="100" height="100" fill="${ground}"/>${thing}</svg>`);
+const ball = (colour: string, radius = 30) => `<circle cx="50" cy="50" r="${radius}" fill="${colour}"/>`;
+const pole = (colour: string) => `<rect x="42" y="10" width="16" height="80" fill="${colour}"/>`;
+
+describe.each(databaseKinds)('search by picture on %s', (kind) => {
+  const it = useTestShop(kind);
+  const ids = new Map<string, number>();
+  const ready = async (slug: string, content: Buffer, price = 100_000) => {
+    const pictureKeys = [await storePicture(it.shop, { content, mimeType: 'image/svg+xml' })];
+    ids.set(slug, (await productReady(it.shop, { slug, pictureKeys, price })).id);
+  };
+  const ask = (payload: Buffer, type = 'image/jpeg') => it.app.inject({ method: 'POST', url: '/api/search/picture/', headers: { 'content-type': type }, payload });
+  const alike = async (payload: Buffer, query: Record<string, unknown> = {}) => {
+    const { picture } = (await ask(payload)).json<{ picture: string }>();
+    const answer = await it.call('GET /api/search/', { query: { picture, ...query } });
+    return (answer.body as { data: { slug: string }[] }).data.map(({ slug }) => slug);
+  };
+
+  beforeAll(async () => {
+    await ready('red-ball', drawing('#202040', ball('#c62a3a')));
+    await ready('green-ball', drawing('#202040', ball('#2c9a4a')), 50_000);
+    await ready('red-pole', drawing('#e0d0c0', pole('#c62a3a')));
+    await productReady(it.shop, { slug: 'no-picture' });
+    expect(await lookAtPictures(it.shop)).toBe(3);
+    expect(await lookAtPictures(it.shop)).toBe(0);
+  });
+
+  const photograph = () => sharp(drawing('#ffffff', ball('#d03040', 20))).jpeg().toBuffer();
+
+  test('HOME-02 what looks like the picture is found, the likest first', async () => {
+    expect((await alike(await photograph()))[0]).toBe('red-ball');
+    expect((await alike(await sharp(drawing('#ffffff', pole('#c83848'))).png().toBuffer()))[0]).toBe('red-pole');
+  });
+
+  test('HOME-02 what was found is sorted, narrowed and counted like every list', async () => {
+    const asked = await photograph();
+    expect(await alike(asked, { sort: 'cheapest' })).toEqual(expect.arrayContaining(['red-ball']));
+    expect(await alike(asked, { price_max: 60_000 })).not.toContain('red-ball');
+    const { picture } = (await ask(asked)).json<{ picture: string }>();
+    const facets = (await it.call('GET /api/products/facets/', { query: { picture } })).body as Facets;
+    expect(facets.total).toBe((await alike(asked)).length);
+  });
+
+  test('a product is found by its new picture, and by the old one no longer', async () => {
+    const pictureKeys = [await storePicture(it.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' })];
+    await changeProduct(it.shop, { productId: ids.get('green-ball') ?? 0, pictureKeys });
+    expect(await lookAtPictures(it.shop)).toBe(1);
+    expect((await alike(await sharp(drawing('#ffffff', ball('#ecd428'))).jpeg().toBuffer()))[0]).toBe('green-ball');
+  });
+
+  test('a picture that cannot be read is looked at once, and finds nothing', async () => {
+    await it.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
+    await productReady(it.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
+    expect([await lookAtPictures(it.shop), await lookAtPictures(it.shop)]).toEqual([1, 0]);
+    expect(await alike(await photograph())).not.toContain('broken');
+  });
+
+  test('the picture is kept nowhere, and what is none is refused in words', async () => {
+    const before = await it.shop.files.list('media');
+    await ask(await photograph());
+    expect(await it.shop.files.list('media')).toEqual(before);
+    expect(await it.shop.files.list('incoming')).toEqual([]);
+    expect((await ask(Buffer.from('<html>'))).json()).toMatchObject({ code: 'wrong-type' });
+    expect((await ask(Buffer.alloc(6 * 1_024 * 1_024, 0xff))).statusCode).toBe(413);
+    expect((await ask(await photograph(), 'multipart/form-data')).statusCode).toBe(415);
+  });
+
+  test.each(['', 'x', 'A'.repeat(86), "'; drop table products; --", 'A'.repeat(101)])('the looks %j are answered calmly', async (picture) => {
+    expect((await it.call('GET /api/search/', { query: { picture } })).status).toBeLessThan(500);
+  });
+
+  test('who sends pictures without end is told to come later', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 41; sent++) statuses.push((await ask(Buffer.from('x'))).statusCode);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

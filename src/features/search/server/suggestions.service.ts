@@ -1,0 +1,44 @@
+import { searchWords } from '#features/catalogue/catalogue.rules.ts';
+import { brandNames } from '#features/catalogue/server/brands.service.ts';
+import { categoryTree } from '#features/catalogue/server/category-tree.service.ts';
+import { popularTags } from '#features/catalogue/server/popular-tags.service.ts';
+import type { Dependencies } from '#platform/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal } from '#shared/refusal.ts';
+import type { Suggestions } from '../search.contract.ts';
+import { isNamed } from '../search.rules.ts';
+import { search } from './search.service.ts';
+import { wordsLike } from './search.store.ts';
+
+const mostNames = 3;
+const mostProducts = 5;
+/** One letter begins half of the shop: it suggests words, no products. */
+const shortestSought = 2;
+
+/** What is likely meant by the beginning of a search; nothing typed yet, what is bought most. */
+export async function suggestions(shop: Shop, typed: string, depends: Dependencies): Promise<Suggestions> {
+  depends.tag('list', 'categories');
+  const words = searchWords(typed);
+  if (typed.trim() === '') return { ...nothing, words: await popularTags(shop) };
+  const found = typed.trim().length < shortestSought ? { data: [], corrected: null } : await search(shop, { q: typed, page_size: mostProducts }, depends);
+  const { data, corrected } = isRefusal(found) ? { data: [], corrected: null } : found;
+  const meant = corrected === null ? words : searchWords(corrected);
+  const named = (all: readonly { readonly slug: string; readonly name: string }[]) =>
+    all.filter(({ slug, name }) => isNamed(`${name} ${slug}`, meant)).slice(0, mostNames).map(({ slug, name }) => ({ slug, name }));
+  return {
+    words: await completed(shop, meant, corrected),
+    categories: named((await categoryTree(shop)).inOrder),
+    brands: named(await brandNames(shop)),
+    products: data.map(({ slug, name, thumb, new_price }) => ({ slug, name, thumb, new_price })),
+    corrected,
+  };
+}
+
+const nothing: Suggestions = { words: [], categories: [], brands: [], products: [], corrected: null };
+
+/** One word is completed to those that begin so; what was mended is offered as it was meant. */
+async function completed(shop: Shop, [word, ...further]: readonly string[], corrected: string | null): Promise<string[]> {
+  if (corrected !== null) return [corrected];
+  if (word === undefined || further.length > 0) return [];
+  return (await wordsLike(shop, [`${word}%`])).map((row) => row.word).filter((one) => one !== word);
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { createBrand, createCategory } from '#features/catalogue/server/product-changes.service.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { Suggestions } from '../search.contract.ts';
+
+describe.each(databaseKinds)('suggestions on %s', (kind) => {
+  const it = useTestShop(kind);
+  const suggest = async (q?: string) => {
+    const answer = await it.call('GET /api/search/suggestions/', { query: q === undefined ? {} : { q } });
+    expect(answer.status).toBe(200);
+    return answer.body as Suggestions;
+  };
+
+  beforeAll(async () => {
+    const shoes = await createCategory(it.shop, { name: 'کفش زنانه', slug: 'womens-shoes' });
+    const brand = await createBrand(it.shop, { name: 'کفش‌گستر', slug: 'kafsh-gostar' });
+    const sandals = await productReady(it.shop, { name: 'کفش تابستانی', slug: 'sandals', categoryId: shoes.id, brandId: brand.id, price: 20_000, tags: ['تابستان'] });
+    await productReady(it.shop, { name: 'کفشدوزک چوبی', slug: 'ladybird', tags: ['اسباب‌بازی'] });
+    await it.shop.db.$client.query('update products set sold_count = 9 where id = $1', [sandals.id]);
+    it.shop.invalidate('list', 'popular-tags');
+  });
+
+  test('HOME-02 SRCH-01 while one types, words, categories, brands and products are suggested', async () => {
+    expect(await suggest('کفش')).toEqual({
+      words: ['کفشدوزک', 'کفشگستر'],
+      categories: [{ slug: 'womens-shoes', name: 'کفش زنانه' }],
+      brands: [{ slug: 'kafsh-gostar', name: 'کفش‌گستر' }],
+      products: [expect.objectContaining({ slug: 'sandals', new_price: 15_000 }), expect.objectContaining({ slug: 'ladybird' })],
+      corrected: null,
+    });
+  });
+
+  test.each([
+    ['a typing fault', 'تابستاتی', 'تابستانی', 'sandals'],
+    ['the other keyboard', 'jhfsjhkd', 'تابستانی', 'sandals'],
+    ['Arabic letters', 'كفشدوزك', null, 'ladybird'],
+    ['a beginning', 'کفشد', null, 'ladybird'],
+  ])('SRCH-01 they are found despite %s', async (_, typed, corrected, slug) => {
+    const answer = await suggest(typed);
+    expect([answer.corrected, answer.products[0]?.slug]).toEqual([corrected, slug]);
+  });
+
+  test('before one types, what is bought most', async () => {
+    expect((await suggest()).words[0]).toBe('تابستان');
+    expect(await suggest('  ')).toMatchObject({ products: [], corrected: null });
+  });
+
+  test.each(['%', '_', '\\', "'", 'ک', '؟', '\u0000', 'الف '.repeat(25)])('%j is answered calmly', async (typed) => {
+    expect(Array.isArray((await suggest(typed)).products)).toBe(true);
+  });
+});

@@ -1,0 +1,159 @@
+import { Clock, FolderOpen, Search, Tag } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { formatToman } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { useLanguage } from '#ui/language-context.tsx';
+import { searchAssistMessages } from '../search-assist.messages.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { suggestedGroups, type Suggested } from './suggested.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** Suggestions below the search box while one types: by mouse, finger or keyboard, read out as a combobox is. */
+export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  const t = searchAssistMessages[useLanguage()];
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState(() => input.current?.value ?? '');
+  const [open, setOpen] = useState(() => document.activeElement === input.current);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(recentSearches);
+  const found = useSuggestions(typed, open);
+  const groups = suggestedGroups(typed, recent, found);
+  const lines = groups.flatMap((group) => group.lines);
+  const shown = open && lines.length > 0;
+
+  const show = (words: string) => {
+    setTyped(words);
+    setActive(-1);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const take = (line: Suggested) => {
+    if (line.kind === 'recent' || line.kind === 'word') rememberSearch(line.text);
+    close();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!shown) { setOpen(true); return; }
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // The box itself is one of the places that the arrows go through.
+      setActive((now) => ((now + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
+    } else if (event.key === 'Enter') {
+      const line = shown ? lines[active] : undefined;
+      if (line === undefined) return;
+      event.preventDefault();
+      take(line);
+      void navigate(line.address);
+    }
+  });
+  const type = useEffectEvent(() => show(input.current?.value ?? ''));
+  const leave = useEffectEvent((event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node) || input.current?.form?.contains(event.relatedTarget) !== true) close();
+  });
+  const submit = useEffectEvent(() => {
+    rememberSearch(input.current?.value ?? '');
+    setRecent(recentSearches());
+    close();
+  });
+
+  useEffect(() => {
+    const box = input.current;
+    const form = box?.form;
+    if (box === null || form == null) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    box.addEventListener('input', type, { signal });
+    box.addEventListener('focus', type, { signal });
+    box.addEventListener('click', type, { signal });
+    box.addEventListener('keydown', press, { signal });
+    form.addEventListener('focusout', leave, { signal });
+    form.addEventListener('submit', submit, { signal });
+    return () => leaving.abort();
+  }, [input]);
+
+  useEffect(() => {
+    const box = input.current;
+    if (box === null) return;
+    box.setAttribute('aria-expanded', String(shown));
+    if (shown) box.setAttribute('aria-controls', `${id}list`);
+    else box.removeAttribute('aria-controls');
+    if (shown && active >= 0) box.setAttribute('aria-activedescendant', `${id}${active}`);
+    else box.removeAttribute('aria-activedescendant');
+  }, [input, shown, active, id]);
+
+  let place = -1;
+  return (
+    <>
+      <p role="status" className="sr-only">{open && found !== null ? t.count(lines.length) : ''}</p>
+      {shown ? (
+        <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-sheet">
+          <ul id={`${id}list`} role="listbox" aria-label={t.suggestions} className="grid">
+            {groups.map(({ heading, lines: own }) => (
+              <li key={heading} role="group" aria-labelledby={`${id}${heading}`} className="grid grid-cols-[minmax(0,1fr)]">
+                <span id={`${id}${heading}`} className="px-3 pt-2 pb-1 text-xs text-muted">{t[heading]}</span>
+                {own.map((line) => {
+                  const here = ++place;
+                  return (
+                    <Link
+                      key={`${line.kind} ${line.address}`}
+                      id={`${id}${here}`}
+                      role="option"
+                      aria-selected={here === active}
+                      tabIndex={-1}
+                      to={line.address}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => take(line)}
+                      className={classNames('flex min-h-target items-center gap-3 rounded-control px-3 py-1 text-sm', here === active ? 'bg-raised' : 'hover:bg-raised')}
+                    >
+                      <Line line={line} />
+                    </Link>
+                  );
+                })}
+              </li>
+            ))}
+          </ul>
+          {typed.trim() === '' && recent.length > 0 ? (
+            <Button size="small" className="mt-2" onMouseDown={(event) => event.preventDefault()} onClick={() => { forgetSearches(); setRecent([]); }}>
+              {t.forgetRecent}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const signs = { recent: Clock, word: Search, category: FolderOpen, brand: Tag } as const;
+
+function Line({ line }: { line: Suggested }) {
+  const language = useLanguage();
+  const t = searchAssistMessages[language];
+  if (line.kind === 'product') {
+    return (
+      <>
+        {line.thumb == null ? <span className="size-10 shrink-0 rounded-small bg-raised" /> : <img src={line.thumb} alt="" width={40} height={40} className="size-10 shrink-0 rounded-small object-cover" />}
+        <bdi className="min-w-0 flex-1 truncate">{line.text}</bdi>
+        <span className="shrink-0 text-xs text-muted tabular-nums">{formatToman(line.price ?? 0, language)} {t.toman}</span>
+      </>
+    );
+  }
+  const Sign = signs[line.kind];
+  return (
+    <>
+      <Sign aria-hidden className="size-4 shrink-0 text-muted" />
+      <bdi className="min-w-0 flex-1 truncate">{line.text}</bdi>
+      {line.kind === 'category' ? <span className="shrink-0 text-xs text-muted">{t.inCategory}</span> : null}
+      {line.kind === 'brand' ? <span className="shrink-0 text-xs text-muted">{t.brand}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { FieldBox, typingLooks } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { useIdle } from '#ui/use-idle.ts';
+import { searchBoxMessages } from '../search-box.messages.ts';
+
+const Assist = lazy(async () => ({ default: (await import('./search-assist.tsx')).SearchAssist }));
+const Options = lazy(async () => ({ default: (await import('./search-options.tsx')).SearchOptions }));
+
+/**
+ * Where one says what one looks for: by words, by voice or by a picture. It is a plain form that works before its script
+ * does; what helps while one types comes with the first touch, voice and picture once the page is at rest.
+ */
+export function SearchBox({ words = '', focused = false }: { words?: string; focused?: boolean }) {
+  const t = useMessages(searchBoxMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  const idle = useIdle(true);
+  useEffect(() => {
+    // It may have been touched before its script came.
+    if (document.activeElement === input.current) setUsed(true);
+  }, []);
+  return (
+    <Form action="/search" role="search" aria-label={t.field} className="relative w-full" onFocus={() => setUsed(true)}>
+      <FieldBox
+        invalid={false}
+        start={<Search aria-hidden="true" className="size-5" />}
+        end={
+          <>
+            <Suspense fallback={null}>{idle ? <Options input={input} /> : null}</Suspense>
+            <Button type="submit" size="small" className="my-0.5 rounded-small! bg-transparent! text-turquoise!">{t.search}</Button>
+          </>
+        }
+      >
+        <input
+          key={words}
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          name="q"
+          required
+          maxLength={200}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoFocus={focused}
+          aria-label={t.field}
+          placeholder={t.placeholder}
+          defaultValue={words}
+          className={typingLooks}
+        />
+      </FieldBox>
+      <Suspense fallback={null}>{used ? <Assist key={words} input={input} /> : null}</Suspense>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Camera } from 'lucide-react';
+import { useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLanguage } from '#ui/language-context.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { announce } from '#ui/toast.tsx';
+import { searchAssistMessages } from '../search-assist.messages.ts';
+import { canListen } from './listening.ts';
+import { picturesLooks } from './pictures-looks.ts';
+import { VoiceButton } from './voice-button.tsx';
+
+/** Two more ways to say what one looks for: by voice, where the browser understands it, and by a picture. */
+export function SearchOptions({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  return (
+    <>
+      {canListen() ? <VoiceButton input={input} /> : null}
+      <PictureButton />
+    </>
+  );
+}
+
+function PictureButton() {
+  const t = searchAssistMessages[useLanguage()];
+  const navigate = useNavigate();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [looking, setLooking] = useState(false);
+  const look = async (picture: File) => {
+    setLooking(true);
+    const { looks, message } = await picturesLooks(picture);
+    setLooking(false);
+    if (looks === null) announce(message ?? t.pictureFailed, 'warning');
+    else void navigate(`/search?picture=${looks}`);
+  };
+  return (
+    <>
+      <IconButton label={looking ? t.looking : t.byPicture} disabled={looking} onClick={() => chooser.current?.click()}>
+        {looking ? <Spinner /> : <Camera aria-hidden size={20} />}
+      </IconButton>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        onChange={(event) => {
+          const [picture] = event.target.files ?? [];
+          event.target.value = '';
+          if (picture !== undefined) void look(picture);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { categoryAddress, productAddress } from '#features/catalogue/catalogue.addresses.ts';
+import type { Suggestions } from '../search.contract.ts';
+
+/** One line of what is suggested, and where it leads. */
+export interface Suggested {
+  readonly kind: 'recent' | 'word' | 'category' | 'brand' | 'product';
+  readonly text: string;
+  readonly address: string;
+  readonly thumb?: string | null;
+  /** In toman. */
+  readonly price?: number;
+}
+
+/** Lines under one heading. */
+export interface SuggestedGroup {
+  readonly heading: 'recent' | 'popular' | 'words' | 'places' | 'products';
+  readonly lines: readonly Suggested[];
+}
+
+const searchAddress = (words: string) => `/search?q=${encodeURIComponent(words)}`;
+const brandAddress = (slug: string) => `/shop-grid?brand=${encodeURIComponent(slug)}`;
+
+const bySearch = (kind: 'recent' | 'word') => (text: string): Suggested => ({ kind, text, address: searchAddress(text) });
+
+/** What is shown below the box, in order: nothing typed yet, what was looked for and what is popular; else what fits. */
+export function suggestedGroups(typed: string, recent: readonly string[], found: Suggestions | null): SuggestedGroup[] {
+  const groups: SuggestedGroup[] =
+    typed.trim() === ''
+      ? [
+          { heading: 'recent', lines: recent.map(bySearch('recent')) },
+          { heading: 'popular', lines: (found?.words ?? []).map(bySearch('word')) },
+        ]
+      : [
+          { heading: 'words', lines: (found?.words ?? []).map(bySearch('word')) },
+          {
+            heading: 'places',
+            lines: [
+              ...(found?.categories ?? []).map(({ slug, name }): Suggested => ({ kind: 'category', text: name, address: categoryAddress(slug) })),
+              ...(found?.brands ?? []).map(({ slug, name }): Suggested => ({ kind: 'brand', text: name, address: brandAddress(slug) })),
+            ],
+          },
+          {
+            heading: 'products',
+            lines: (found?.products ?? []).map(({ slug, name, thumb, new_price: price }): Suggested => ({ kind: 'product', text: name, address: productAddress(slug), thumb, price })),
+          },
+        ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
