@@ -10,8 +10,8 @@ export const searchAssistMessages = messages({
   words: { fa: 'جست‌وجو کنید', en: 'Search for' },
   places: { fa: 'دسته‌ها و برندها', en: 'Categories and brands' },
   products: { fa: 'کالاها', en: 'Products' },
-  inCategory: { fa: 'در دستهٔ', en: 'in category' },
-  brand: { fa: 'برند', en: 'brand' },
+  inCategory: { fa: 'دسته', en: 'Category' },
+  brand: { fa: 'برند', en: 'Brand' },
   count: {
     fa: (count: number) => (count === 0 ? 'پیشنهادی نیست.' : `${formatNumber(count, 'fa')} پیشنهاد؛ با کلیدهای بالا و پایین ببینید.`),
     en: (count: number) => (count === 0 ? 'No suggestions.' : `${count} suggestions; use the up and down keys.`),

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { FieldBox, typingLooks } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { searchBoxMessages } from '../search-box.messages.ts';
@@ -27,13 +27,12 @@ export function SearchBox({ words = '', focused = false }: { words?: string; foc
     <Form action="/search" role="search" aria-label={t.field} className="relative w-full" onFocus={() => setUsed(true)}>
       <FieldBox
         invalid={false}
-        start={<Search aria-hidden="true" className="size-5" />}
-        end={
-          <>
-            <Suspense fallback={null}>{idle ? <Options input={input} /> : null}</Suspense>
-            <Button type="submit" size="small" className="my-0.5 rounded-small! bg-transparent! text-turquoise!">{t.search}</Button>
-          </>
+        start={
+          <IconButton type="submit" label={t.search} className="-ms-3">
+            <Search aria-hidden size={20} />
+          </IconButton>
         }
+        end={<Suspense fallback={null}>{idle ? <Options input={input} /> : null}</Suspense>}
       >
         <input
           key={words}
