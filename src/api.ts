@@ -21,6 +21,7 @@ import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
 import { ticketsDeskRoutes } from '#features/support/server/tickets-desk.routes.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
+import { staffOrdersRoutes } from '#features/orders/server/staff-orders.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
 import { questionsRoutes } from '#features/reviews/server/questions.routes.ts';
@@ -49,6 +50,7 @@ export const api: readonly Routes[] = [
   searchRoutes,
   checkoutRoutes,
   ordersRoutes,
+  staffOrdersRoutes,
   bestSellersRoutes,
   auditRoutes,
   notificationsRoutes,

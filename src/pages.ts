@@ -82,6 +82,9 @@ export const pages: readonly Page[] = [
   admin('/admin/stock', backOffice('inventory', 'stock-page.tsx')),
   admin('/admin/promotions', backOffice('promotions', 'promotions-page.tsx')),
   admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
+  admin('/admin/orders', 'features/orders/back-office/staff-orders-page.tsx'),
+  admin('/admin/orders/packing', 'features/orders/back-office/packing-page.tsx'),
+  admin('/admin/orders/:number', 'features/orders/back-office/staff-order-page.tsx'),
   admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),
   bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),
 ];

@@ -9,6 +9,8 @@ export interface News {
   'order.paid': { orderId: number };
   'order.cancelled': { orderId: number };
   'order.lapsed': { orderId: number };
+  /** The staff led it one step on. */
+  'order.moved': { orderId: number; state: string };
   'customer.registered': { customerId: number };
   /** A category was renamed or moved: what its products are found by says so next. */
   'category.changed': { categoryId: number };

@@ -17,6 +17,7 @@ import type { staffContract } from '#features/identity/staff.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
+import type { staffOrdersContract } from '#features/orders/staff-orders.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { vendorsContract } from '#features/marketplace/vendors.contract.ts';
 import type { moderationContract } from '#features/reviews/moderation.contract.ts';
@@ -53,6 +54,7 @@ type Calls = typeof identityContract &
   typeof cartContract &
   typeof checkoutContract &
   typeof ordersContract &
+  typeof staffOrdersContract &
   typeof bestSellersContract &
   typeof auditContract &
   typeof notificationsContract &

@@ -57,6 +57,7 @@ export const ordersMessages = messages({
   sums: { fa: 'صورت‌حساب', en: 'Invoice' },
   invoiceOf: { fa: (number: string) => `حجره، سفارش ${number}`, en: (number: string) => `Hojreh, order ${number}` },
   itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
+  trackingCode: { fa: 'کد رهگیری مرسوله', en: 'Tracking code' },
   discount: { fa: 'تخفیف', en: 'Discount' },
   discountBy: { fa: (code: string) => `تخفیف با کد ${code}`, en: (code: string) => `Discount by ${code}` },
   shippingTotal: { fa: 'هزینهٔ ارسال', en: 'Shipping' },

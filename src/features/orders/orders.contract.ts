@@ -46,6 +46,8 @@ export const OrderDetail = Type.Object({
   held_until: Nullable(Type.String()),
   address: OrderAddress,
   shipping: Type.Object({ name: Type.String(), min_days: Type.Integer(), max_days: Type.Integer() }),
+  /** The carrier's code, by which the parcel is followed. */
+  tracking_code: Nullable(Type.String()),
   coupon: Nullable(Type.String()),
   items_total: Type.Integer(),
   discount_total: Type.Integer(),

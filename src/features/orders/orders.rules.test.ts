@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { couponKinds, percentCoupon } from '#features/promotions/promotions.rules.ts';
 import { orderStates } from './orders.contract.ts';
-import { orderCan, orderLife, orderNumber, orderSums, vatWithin } from './orders.rules.ts';
+import { orderCan, orderLife, orderNumber, orderSums, vatWithin, statesBefore, stepsFrom } from './orders.rules.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const later = new Date(now.getTime() + 1);
@@ -48,8 +48,27 @@ describe('the life of an order', () => {
     expect(orderCan.pay({ state: 'awaiting-payment', heldUntil: null }, now)).toBe(false);
   });
 
-  test('what can be cancelled has cancellation among what may follow, and nothing else has', () => {
-    for (const state of orderStates) expect(orderLife[state].next.includes('cancelled')).toBe(orderCan.cancel({ state }));
+  test('what the customer can cancel has cancellation among what may follow; the staff can cancel until it is sent', () => {
+    const byCustomer = orderStates.filter((state) => orderCan.cancel({ state }));
+    const byStaff = orderStates.filter((state) => orderCan.end({ state }, 'cancelled'));
+    expect(byStaff).toEqual([...byCustomer, 'ready']);
+    expect(orderStates.filter((state) => orderCan.end({ state }, 'returned'))).toEqual(['delivered']);
+  });
+
+  test.each([
+    ['awaiting-payment', []],
+    ['placed', ['packaging']],
+    ['packaging', ['ready']],
+    ['ready', ['on-the-way']],
+    ['on-the-way', ['at-station', 'delivered']],
+    ['at-station', ['delivered']],
+    ['delivered', []],
+    ['cancelled', []],
+    ['lapsed', []],
+    ['returned', []],
+  ] as const)('PAY-08 the staff leads an order that is %s on to %j', (state, steps) => {
+    expect(stepsFrom(state)).toEqual(steps);
+    for (const step of steps) expect(statesBefore(step)).toContain(state);
   });
 
   test('every state but the first is reached from another', () => {

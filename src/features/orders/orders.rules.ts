@@ -33,7 +33,7 @@ export const orderLife: Readonly<Record<OrderState, Life>> = {
   'awaiting-payment': { next: ['placed', 'cancelled', 'lapsed'], pieces: 'held', payable: true, cancellable: true },
   placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true },
   packaging: { next: ['ready', 'cancelled'], pieces: 'sold', cancellable: true },
-  ready: { next: ['on-the-way'], pieces: 'sold' },
+  ready: { next: ['on-the-way', 'cancelled'], pieces: 'sold' },
   'on-the-way': { next: ['at-station', 'delivered'], pieces: 'sold' },
   'at-station': { next: ['delivered'], pieces: 'sold' },
   delivered: { next: ['returned'], pieces: 'sold' },
@@ -42,17 +42,32 @@ export const orderLife: Readonly<Record<OrderState, Life>> = {
   returned: { next: [], pieces: 'given-back' },
 };
 
+/** The steps by which the staff leads an order to its customer. A payment alone places it, and its ends give things back. */
+const staffSteps: readonly OrderState[] = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'];
+
+/** The next steps that the staff can lead an order to. */
+export function stepsFrom(state: OrderState): OrderState[] {
+  return orderLife[state].next.filter((next) => staffSteps.includes(next));
+}
+
+/** The states from which the staff can lead an order to a step; none for what is no step of the way. */
+export function statesBefore(step: OrderState): OrderState[] {
+  return (Object.keys(orderLife) as OrderState[]).filter((state) => stepsFrom(state).includes(step));
+}
+
 interface StandingOrder {
   readonly state: OrderState;
   readonly heldUntil: Date | null;
 }
 
-/** What the customer can still do with an order. */
+/** What can still be done with an order: by the customer, and by the staff, who may cancel until it is sent. */
 export const orderCan = {
   /** Until the job gives the pieces back, but not after the hold has ended. */
   pay: (order: StandingOrder, now: Date): boolean =>
     orderLife[order.state].payable === true && order.heldUntil !== null && now < order.heldUntil,
   cancel: (order: Pick<StandingOrder, 'state'>): boolean => orderLife[order.state].cancellable === true,
+  /** Whether the staff can end it so. */
+  end: (order: Pick<StandingOrder, 'state'>, end: 'cancelled' | 'returned'): boolean => orderLife[order.state].next.includes(end),
   become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean => orderLife[order.state].next.includes(next),
 };
 

@@ -25,6 +25,15 @@ export async function tellOrderPlaced(shop: Shop, { orderId }: { orderId: number
   await shop.sms.send({ to: order.phone, text: orderNews[shop.config.language].placed(order.number) });
 }
 
+/** Tells the customer by a text that the order is sent, or was handed over; of the other steps a notice tells. */
+export async function tellOrderMoved(shop: Shop, { orderId, state }: { orderId: number; state: string }): Promise<void> {
+  if (state !== 'on-the-way' && state !== 'delivered') return;
+  const [order] = await whoOrdered(shop, [orderId]);
+  if (order === undefined) return;
+  const t = orderNews[shop.config.language];
+  await shop.sms.send({ to: order.phone, text: state === 'delivered' ? t.delivered(order.number) : t['on-the-way'](order.number, order.trackingCode) });
+}
+
 export const ordersJobs: readonly Job[] = [
   scheduledJob('release-lapsed-holds', '* * * * *', async (shop) => {
     const released = await releaseLapsedHolds(shop);
@@ -32,4 +41,5 @@ export const ordersJobs: readonly Job[] = [
   }),
   scheduledJob('ask-about-payments', '*/2 * * * *', askAboutPayments),
   newsJob('tell-order-placed', 'order.placed', tellOrderPlaced),
+  newsJob('tell-order-moved', 'order.moved', tellOrderMoved),
 ];

@@ -132,6 +132,7 @@ export interface ShownOrder extends StandingOrder {
   readonly placedAt: Date;
   readonly shippingFa: string;
   readonly shippingEn: string;
+  readonly trackingCode: string | null;
   readonly minDays: number;
   readonly maxDays: number;
 }
@@ -140,7 +141,8 @@ export interface ShownOrder extends StandingOrder {
 export const shownOrder = statement<ShownOrder>({
   name: 'order_shown',
   text: `
-SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays"
+SELECT o.*, m.name_fa AS "shippingFa", m.name_en AS "shippingEn", m.min_days AS "minDays", m.max_days AS "maxDays",
+  (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode"
 FROM (
   SELECT ${standing}, address, coupon_code AS "couponCode", items_total AS "itemsTotal", discount_total AS "discountTotal",
     shipping_total AS "shippingTotal", vat_total AS "vatTotal", placed_at AS "placedAt", shipping_method_id
@@ -180,7 +182,7 @@ export const shownSteps = statement<{ state: OrderState; at: Date }>({
 });
 
 /** The number of an order and the phone of who placed it: `[orderId]`. */
-export const whoOrdered = statement<{ number: string; phone: string; customerId: number; paidAt: Date | null }>({
+export const whoOrdered = statement<{ number: string; phone: string; customerId: number; paidAt: Date | null; trackingCode: string | null }>({
   name: 'order_who_ordered',
-  text: 'SELECT o.number, c.phone, c.id AS "customerId", o.paid_at AS "paidAt" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
+  text: 'SELECT o.number, c.phone, c.id AS "customerId", o.paid_at AS "paidAt", (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
 });

@@ -39,7 +39,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
       <div className="flex flex-wrap gap-3">
         {order.can.pay && !over && (
           <Button variant="primary" busy={paying} busyText={t.toGateway} onClick={pay}>
-            {t.pay(order.total)}
+            {t.pay(order.total - order.credit_used)}
           </Button>
         )}
         <Button

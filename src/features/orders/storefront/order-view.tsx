@@ -100,6 +100,7 @@ function Delivery({ order }: { order: OrderDetail }) {
       <dl className="grid gap-1 border-t pt-3 text-sm">
         <Fact name={t.postalCode}>{digits(address.postal_code)}</Fact>
         <Fact name={t.shipping}>{`${shipping.name} (${t.days(shipping.min_days, shipping.max_days)})`}</Fact>
+        {order.tracking_code === null ? null : <Fact name={t.trackingCode}><span dir="ltr">{order.tracking_code}</span></Fact>}
         <Fact name={t.payment}>{paymentMethodName(order.payment_method, t)}</Fact>
         {order.paid_at === null ? null : <Fact name={t.paidAt}>{formatJalaliDate(new Date(order.paid_at), language, 'with-time')}</Fact>}
       </dl>

@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
-import { attemptByAuthority, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, refundPayments, settleAttempt, type KeptAttempt } from './payments.store.ts';
+import { attemptByAuthority, attemptsOf, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, refundPayments, settleAttempt, type KeptAttempt } from './payments.store.ts';
 
 export type { KeptAttempt } from './payments.store.ts';
 export type { Confirmation } from './payment-method.ts';
@@ -80,6 +80,11 @@ export async function noteReceipt(
 /** Notes that what was paid for an order by gateways goes back to the customer, once; how much, in toman. */
 export async function noteRefund(shop: Shop, orderId: number): Promise<Toman> {
   return (await refundPayments(shop, [orderId])).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Every attempt to pay an order, oldest first, for the staff. */
+export function paymentsOfOrder(shop: Shop, orderId: number) {
+  return attemptsOf(shop, [orderId]);
 }
 
 /** Attempts from which the customer did not come back, old enough to ask the gateway about and young enough to matter. */

@@ -25,6 +25,12 @@ export const attemptUnderWay = statement<KeptAttempt>({
   text: `SELECT ${columns} FROM payments WHERE order_id = $1 AND method = $2 AND state = 'started' AND started_at > $3 AND authority IS NOT NULL ORDER BY id DESC LIMIT 1`,
 });
 
+/** Every attempt to pay an order, oldest first: `[orderId]`. */
+export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null }>({
+  name: 'payments_of_order',
+  text: 'SELECT method, state, amount, reference, card_mask AS "cardMask", started_at AS "startedAt" FROM payments WHERE order_id = $1 ORDER BY id',
+});
+
 /** Attempts of which nobody has said how they ended: `[startedAfter, startedBefore]`. */
 export const attemptsLeftOpen = statement<KeptAttempt>({
   name: 'payments_left_open',

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { TextArea } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { staffApi } from '#web/api.ts';
+import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
+import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import { staffOrdersMessages } from './staff-orders.messages.ts';
+
+interface EndOrderDialogProps {
+  number: string;
+  /** How the order is to end; null while that is not asked. */
+  end: 'cancel' | 'return' | null;
+  onClose: () => void;
+  onEnded: (order: StaffOrderDetail) => void;
+}
+
+/** Asks why an order is to be cancelled or taken back, and does it. */
+export function EndOrderDialog({ number, end, onClose, onEnded }: EndOrderDialogProps) {
+  const t = useMessages(staffOrdersMessages);
+  const [reason, setReason] = useState('');
+  const returning = end === 'return';
+  return (
+    <ConfirmDialog
+      open={end !== null}
+      onClose={onClose}
+      title={returning ? t.takeBackAsk : t.cancelAsk}
+      text={t.cancelMeans}
+      yes={returning ? t.takeBack : t.cancel}
+      onYes={async () => {
+        const sent = { params: { number }, body: { reason } };
+        onEnded(await (returning ? staffApi('POST /api/admin/orders/:number/return/', sent) : staffApi('POST /api/admin/orders/:number/cancel/', sent)));
+        announce(returning ? t.returned : t.cancelled, 'good');
+        setReason('');
+      }}
+    >
+      <TextArea label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} required value={reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '#ui/language-context.tsx';
+import type { Filter } from '#web/back-office/filter-bar.tsx';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { OrderState } from '../orders.contract.ts';
+import { staffOrdersMessages } from './staff-orders.messages.ts';
+
+const underWay = ['placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'awaiting-payment'] as const satisfies readonly OrderState[];
+const ended = ['delivered', 'cancelled', 'lapsed', 'returned'] as const satisfies readonly OrderState[];
+const methods = ['online', 'cash', 'bank', 'paypal', 'credit'] as const;
+
+/** The filters over the orders; what is under way bears how many there are. */
+export function useOrderFilters(counts: readonly { readonly status: OrderState; readonly count: number }[]) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const count = (state: OrderState) => counts.find(({ status }) => status === state)?.count ?? 0;
+  const filters: readonly Filter<'q' | 'state' | 'payment' | 'paid' | 'days' | 'sort'>[] = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'select', name: 'days', label: t.period, all: t.anyTime, options: [{ value: '1', label: t.today }, { value: '7', label: t.week }, { value: '30', label: t.month }, { value: '90', label: t.quarter }] },
+    { kind: 'select', name: 'payment', label: t.payment, all: t.anyPayment, options: methods.map((method) => ({ value: method, label: names[method] })) },
+    { kind: 'select', name: 'paid', label: t.paid, all: t.anyPaid, options: [{ value: 'yes', label: t.paid }, { value: 'no', label: t.unpaid }] },
+    { kind: 'chips', name: 'state', label: t.underWay, options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })) },
+    { kind: 'select', name: 'state', label: t.ended, all: t.allEnded, options: ended.map((state) => ({ value: state, label: names[state] })) },
+  ];
+  return filters;
+}

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { formatToman } from '#shared/money.ts';
+import { showMobile } from '#shared/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { ordersMessages } from '../orders-screens.messages.ts';
+import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import { OrderLines } from '../storefront/order-lines.tsx';
+import { OrderSums } from '../storefront/order-sums.tsx';
+import { paymentMethodName } from '../storefront/payment-method-name.ts';
+import { OrderHistory } from './order-history.tsx';
+import { staffOrdersMessages } from './staff-orders.messages.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 print:break-inside-avoid">
+      <h2 className="text-sm font-bold text-muted">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface OrderSheetProps {
+  order: StaffOrderDetail;
+  onChange: (order: StaffOrderDetail) => void;
+}
+
+/** Everything about an order on one sheet: goods and money on one side, the way and the people on the other. */
+export function OrderSheet({ order, onChange }: OrderSheetProps) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid gap-4">
+        <Part title={names.lines}><OrderLines lines={order.lines} /></Part>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Part title={names.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
+          <Part title={t.payments}><Payments order={order} /></Part>
+        </div>
+        <Notes order={order} onChange={onChange} />
+      </div>
+      <div className="grid gap-4">
+        <Part title={t.history}><OrderHistory steps={order.steps} /></Part>
+        <Part title={names.address}><Recipient order={order} /></Part>
+      </div>
+    </div>
+  );
+}
+
+function Payments({ order }: { order: StaffOrderDetail }) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const language = useLanguage();
+  const states: Readonly<Record<string, string>> = { started: t.started, paid: t.paid, failed: t.failedPayment, refunded: t.refunded };
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap justify-between gap-2">
+        <bdi>{paymentMethodName(order.payment_method, names)}</bdi>
+        <span className={order.paid_at === null ? 'text-muted' : 'text-turquoise'}>{order.paid_at === null ? t.unpaid : t.paid}</span>
+      </p>
+      {order.payments.map((payment) => (
+        <div key={payment.at} className="flex flex-wrap justify-between gap-x-3 border-t border-line pt-2">
+          <span>{states[payment.state] ?? payment.state}</span>
+          <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
+          {payment.reference === null ? null : (
+            <span className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</span>
+          )}
+          <time dateTime={payment.at} className="w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Recipient({ order }: { order: StaffOrderDetail }) {
+  const t = useMessages(staffOrdersMessages);
+  const names = useMessages(ordersMessages);
+  const language = useLanguage();
+  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const { address, customer, shipping } = order;
+  return (
+    <div className="grid gap-2 text-sm">
+      <address className="not-italic">
+        <p className="font-semibold">{address.full_name}</p>
+        <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
+        <p className="text-muted">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></p>
+        <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise tabular-nums"><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></a>
+      </address>
+      <p className="text-muted"><bdi>{shipping.name}</bdi></p>
+      <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
+        <span>{t.customerFacts}: <bdi className="font-semibold">{customer.username}</bdi></span>
+        <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">{t.seeCustomer}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Notes({ order, onChange }: OrderSheetProps) {
+  const t = useMessages(staffOrdersMessages);
+  const [tracking, setTracking] = useState(order.tracking_code ?? '');
+  const [note, setNote] = useState(order.staff_note ?? '');
+  const keep = useStaffAction();
+  const save = () => {
+    void keep.run(async () => {
+      onChange(await staffApi('PATCH /api/admin/orders/:number/', { params: { number: order.number }, body: { tracking_code: tracking, staff_note: note } }));
+    });
+  };
+  return (
+    <form
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextField label={t.tracking} hint={t.trackingHint} dir="ltr" maxLength={60} value={tracking} error={keep.fields.tracking_code} onChange={(event) => { setTracking(event.currentTarget.value); }} />
+      <TextArea label={t.note} hint={t.noteHint} rows={2} maxLength={1_000} value={note} error={keep.fields.staff_note} onChange={(event) => { setNote(event.currentTarget.value); }} />
+      <Button type="submit" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+    </form>
+  );
+}

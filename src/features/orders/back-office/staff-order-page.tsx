@@ -1,0 +1,74 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { toPersianDigits } from '#shared/digits.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { announce } from '#ui/toast.tsx';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import { EndOrderDialog } from './end-order-dialog.tsx';
+import { nextSteps, type StaffStep } from './next-steps.ts';
+import { OrderStateBadge } from './order-state.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import { staffOrdersMessages } from './staff-orders.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
+
+/** One order as the staff works on it. */
+export default function StaffOrderPage() {
+  const t = useMessages(staffOrdersMessages);
+  const language = useLanguage();
+  const { number = '' } = useParams();
+  const order = useAnswer<StaffOrderDetail>(number, (signal) => staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }));
+  return (
+    <BackOfficeLayout
+      title={t.order(language === 'fa' ? toPersianDigits(number) : number)}
+      actions={order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null}
+    >
+      {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
+      {order.state === 'failed' ? <FailedState text={order.refused?.message ?? t.failed} onRetry={order.ask} /> : null}
+      {order.state === 'ready' ? <OrderSheet key={number} order={order.answer} onChange={order.replace} /> : null}
+    </BackOfficeLayout>
+  );
+}
+
+interface ActionsProps {
+  order: StaffOrderDetail;
+  onChange: (order: StaffOrderDetail) => void;
+  onMoved: () => void;
+}
+
+/** What can be made of the order now: the same table that the server asks. */
+function Actions({ order, onChange, onMoved }: ActionsProps) {
+  const t = useMessages(staffOrdersMessages);
+  const [ending, setEnding] = useState<'cancel' | 'return' | null>(null);
+  const move = useStaffAction();
+  const moveTo = async (to: StaffStep) => {
+    await move.run(async () => {
+      const { left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers: [order.number], to } });
+      announce(left.length > 0 ? t.left(1) : t.moved(1), left.length > 0 ? 'warning' : 'good');
+    }, null);
+    onMoved();
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-2 print:hidden">
+      <OrderStateBadge state={order.status} />
+      {nextSteps([order.status]).map(({ to }) => (
+        <Button key={to} size="small" variant="primary" busy={move.busy} onClick={() => { void moveTo(to); }}>{t[`to-${to}`]}</Button>
+      ))}
+      <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
+        <Link to={`/admin/orders/packing?orders=${order.number}`}>{t.packing}</Link>
+      </Button>
+      {order.can.cancel ? <Button size="small" variant="danger" onClick={() => { setEnding('cancel'); }}>{t.cancel}</Button> : null}
+      {order.can.return ? <Button size="small" variant="danger" onClick={() => { setEnding('return'); }}>{t.takeBack}</Button> : null}
+      <EndOrderDialog number={order.number} end={ending} onClose={() => { setEnding(null); }} onEnded={onChange} />
+    </span>
+  );
+}

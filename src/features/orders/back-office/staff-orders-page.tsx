@@ -1,0 +1,72 @@
+import { PackageSearch, Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { QueueActions, useMarks } from '#web/back-office/queue-actions.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { StaffOrder } from '../staff-orders.contract.ts';
+import { nextSteps, type StaffStep } from './next-steps.ts';
+import { useOrderColumns } from './order-columns.tsx';
+import { useOrderFilters } from './order-filters.ts';
+import { staffOrdersMessages } from './staff-orders.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
+
+/** Every order of the shop: found by filters in the address, led on one by one or many at once. */
+export default function StaffOrdersPage() {
+  const t = useMessages(staffOrdersMessages);
+  const columns = useOrderColumns();
+  const address = useAddressFilters(['q', 'state', 'payment', 'paid', 'days', 'sort']);
+  const counts = useAnswer('order-counts', (signal) => staffApi('GET /api/admin/orders/counts/', { signal }));
+  const filters = useOrderFilters(counts.state === 'ready' ? counts.answer.data : []);
+  const list = usePages<StaffOrder>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/orders/', { query: { ...(address.filters as object), ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const marks = useMarks(address.key);
+  const rows = list.state === 'ready' ? list.answer.data : [];
+  const marked = rows.filter(({ number }) => marks.marked.has(number));
+  const move = useStaffAction();
+  const moveTo = async (to: StaffStep) => {
+    const numbers = marked.map(({ number }) => number);
+    await move.run(async () => {
+      const { moved, left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers, to } });
+      if (moved.length > 0) announce(t.moved(moved.length), 'good');
+      if (left.length > 0) announce(t.left(left.length), 'warning');
+    }, null);
+    marks.clear();
+    counts.ask();
+    list.ask();
+  };
+  return (
+    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ number }) => number}
+        marking={{ ...marks, markRow: ({ number }) => t.mark(number), markAll: t.markAll }}
+        sorting={{ by: address.filters.sort ?? null, onSort: (by) => { address.set({ sort: by }); } }}
+        empty={<EmptyState icon={<PackageSearch />} text={t.empty} />}
+      />
+      <QueueActions count={marked.length} onClear={marks.clear}>
+        {nextSteps(marked.map(({ status }) => status)).map(({ to, count }) => (
+          <Button key={to} size="small" variant="primary" busy={move.busy} onClick={() => { void moveTo(to); }}>
+            {marked.length === count ? t[`to-${to}`] : t.counted(t[`to-${to}`], count)}
+          </Button>
+        ))}
+        <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
+          <Link to={`/admin/orders/packing?orders=${marked.map(({ number }) => number).join('.')}`}>{t.packing}</Link>
+        </Button>
+      </QueueActions>
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { likeText, orderSearch, placeFrom, placeText, startOfDay, startOfDays } from './order-search.rules.ts';
+
+describe('what the staff searches orders by', () => {
+  test.each([
+    ['۴۵۲۱۳۶۷۸', { digits: '45213678' }],
+    ['0912 123 45 67', { digits: '9121234567' }],
+    ['+98 912-123-4567', { digits: '9121234567' }],
+    ['۰۹۱۲', { digits: '912' }],
+    ['98123456', { digits: '98123456' }],
+    ['كريمي', { letters: 'کریمی' }],
+    ['نیک‌نام', { letters: 'نیک نام' }],
+    ['Sara', { letters: 'sara' }],
+  ])('%s', (typed, wanted) => {
+    expect(orderSearch(typed)).toEqual(wanted);
+  });
+
+  test('the signs of LIKE mean themselves', () => {
+    expect(likeText('100%_\\')).toBe('100\\%\\_\\\\');
+  });
+
+  test('a day begins at midnight in Tehran', () => {
+    expect(startOfDay('2026-11-21')?.toISOString()).toBe('2026-11-20T20:30:00.000Z');
+    expect(startOfDay('2026-99-99')).toBeNull();
+    expect(startOfDays(1, new Date('2026-11-21T20:00:00Z')).toISOString()).toBe('2026-11-20T20:30:00.000Z');
+    expect(startOfDays(7, new Date('2026-11-21T21:00:00Z')).toISOString()).toBe('2026-11-15T20:30:00.000Z');
+  });
+
+  test.each([[undefined], [''], ['12'], ['a.b'], ['1.2.3']])('a list goes on from nowhere after %s', (after) => {
+    expect(placeFrom(after)).toBeNull();
+  });
+
+  test('a place is read as it was written', () => {
+    expect(placeFrom(placeText({ value: 140_000, id: 71 }))).toEqual({ value: 140_000, id: 71 });
+  });
+});

@@ -1,0 +1,42 @@
+import { toLatinDigits } from '#shared/digits.ts';
+import { toPersianLetters } from '#shared/persian-letters.ts';
+
+/** What a text that the staff searches by can mean: digits of a number or a phone, or letters of a name. */
+export type OrderSearch = { readonly digits: string } | { readonly letters: string };
+
+/** Reads what was typed to find orders by. A phone is looked for without its 0 or +98, as it may be kept either way. */
+export function orderSearch(typed: string): OrderSearch {
+  const plain = toLatinDigits(typed).trim();
+  if (!/^[+\d][\d\s()-]*$/.test(plain)) return { letters: toPersianLetters(plain).toLowerCase().replace(/\u200c/g, ' ') };
+  const digits = plain.replace(/\D/g, '');
+  return { digits: digits.replace(/^(?:0098|98(?=9\d{9}$)|0(?=9))/, '') };
+}
+
+/** A text as it stands in a LIKE: its own signs mean themselves. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+/** The first moment of a day of Tehran's, `2026-11-21`; null for a day that is none. Tehran's clocks no longer change in summer. */
+export function startOfDay(day: string): Date | null {
+  const start = new Date(`${day}T00:00:00+03:30`);
+  return Number.isNaN(start.getTime()) ? null : start;
+}
+
+/** The first moment of so many days of Tehran's, today the last of them. */
+export function startOfDays(days: number, now: Date): Date {
+  const inTehran = now.getTime() + 3.5 * 3_600_000;
+  const day = 24 * 3_600_000;
+  return new Date(inTehran - (inTehran % day) - (days - 1) * day - 3.5 * 3_600_000);
+}
+
+/** Where a sorted list goes on: after a value and, among equals, after an id; nonsense begins anew. */
+export function placeFrom(after: string | undefined): { readonly value: number; readonly id: number } | null {
+  const [, value, id] = /^(-?\d{1,15})\.([0-9a-z]{1,10})$/.exec(after ?? '') ?? [];
+  return value === undefined || id === undefined ? null : { value: Number(value), id: Number.parseInt(id, 36) };
+}
+
+/** A place as {@link placeFrom} reads it. */
+export function placeText(place: { readonly value: number; readonly id: number }): string {
+  return `${place.value}.${place.id.toString(36)}`;
+}

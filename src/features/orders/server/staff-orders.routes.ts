@@ -1,0 +1,75 @@
+import { routes } from '#platform/api-calls.ts';
+import type { Language } from '#shared/language.ts';
+import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../order-search.rules.ts';
+import { staffOrdersContract } from '../staff-orders.contract.ts';
+import { endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './staff-orders.service.ts';
+import { countsUnderWay, linesToPack, ordersForStaff } from './staff-orders.store.ts';
+
+const usualPageSize = 50;
+const day = 24 * 3_600_000;
+
+export const staffOrdersRoutes = routes(staffOrdersContract, {
+  'GET /api/admin/orders/': async ({ shop, query }) => {
+    const { sort = '-placed', page_size: pageSize = usualPageSize, from, to, days, q, after } = query;
+    const until = to === undefined ? null : startOfDay(to);
+    const rows = await ordersForStaff(
+      shop,
+      {
+        state: query.state,
+        payment: query.payment,
+        paid: query.paid === undefined ? undefined : query.paid === 'yes',
+        since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
+        // The last day is seen to its end.
+        before: until === null ? undefined : new Date(until.getTime() + day),
+        search: q === undefined ? undefined : orderSearch(q),
+        customerId: query.customer_id,
+      },
+      { sort, after: placeFrom(after), limit: pageSize + 1 },
+    );
+    const shown = rows.slice(0, pageSize);
+    const last = shown.at(-1);
+    return {
+      data: shown.map((row) => ({
+        number: row.number,
+        status: row.state,
+        total: row.total,
+        payment_method: row.paymentMethod,
+        paid: row.paidAt !== null,
+        placed_at: row.placedAt.toISOString(),
+        customer: row.address.full_name,
+        phone: row.address.phone,
+        city: row.address.city,
+        item_count: row.itemCount,
+      })),
+      next: rows.length > pageSize && last !== undefined ? nextPart(query, placeText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id })) : null,
+    };
+  },
+  'GET /api/admin/orders/counts/': async ({ shop }) => ({ data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })) }),
+  'GET /api/admin/orders/:number/': ({ shop, params, language }) => staffOrderDetail(shop, { ...params, language }),
+  'POST /api/admin/orders/move/': ({ shop, body, caller }) => moveAlong(shop, { ...body, by: caller.customerId }),
+  'PATCH /api/admin/orders/:number/': ({ shop, params, body, caller, language }) =>
+    noteOnOrder(shop, { ...params, language, by: caller.customerId, trackingCode: body.tracking_code, staffNote: body.staff_note }),
+  'POST /api/admin/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
+    endByStaff(shop, { ...params, ...body, language, state: 'cancelled', by: caller.customerId }),
+  'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
+    endByStaff(shop, { ...params, ...body, language, state: 'returned', by: caller.customerId }),
+  'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({ data: packed(await linesToPack(shop, [body.numbers]), language) }),
+});
+
+function nextPart(query: object, after: string): string {
+  const next = new URLSearchParams();
+  for (const [name, value] of Object.entries<string | number | undefined>({ ...query, after })) if (value !== undefined) next.set(name, String(value));
+  return `/api/admin/orders/?${next.toString()}`;
+}
+
+/** The lines gathered by order. */
+function packed(rows: Awaited<ReturnType<typeof linesToPack>>, language: Language) {
+  const first = rows.filter((row, place) => rows.findIndex(({ number }) => number === row.number) === place);
+  return first.map(({ number, address, due, shippingFa, shippingEn }) => ({
+    number,
+    address,
+    due,
+    shipping: language === 'fa' ? shippingFa : shippingEn,
+    lines: rows.filter((row) => row.number === number).map(({ name, variant, quantity }) => ({ name, variant, quantity })),
+  }));
+}

@@ -1,0 +1,103 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { paymentsOfOrder } from '#features/payments/server/payments.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { orderRefusals } from '../order-refusals.messages.ts';
+import type { OrderState } from '../orders.contract.ts';
+import { orderCan, statesBefore, stepsFrom } from '../orders.rules.ts';
+import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import { endOrder, orderDetail } from './orders.service.ts';
+import { lockedOrder, ownOrder } from './orders.store.ts';
+import { keepNote, keepTrackingCode, moveOrders, orderForStaff, stepsForStaff } from './staff-orders.store.ts';
+
+const notFound = () => refuse('order-not-found', inBoth(orderRefusals, (t) => t.unknown));
+
+interface AskedOrder {
+  readonly number: string;
+  readonly language: Language;
+}
+
+/** Everything about an order, as the staff sees it. */
+export async function staffOrderDetail(shop: Shop, { number, language }: AskedOrder): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
+  const [found] = await orderForStaff(shop, [number]);
+  const [order] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
+  if (found === undefined || order === undefined) return notFound();
+  const [detail, steps, payments] = await Promise.all([
+    orderDetail(shop, { customerId: found.customerId, number, language }),
+    stepsForStaff(shop, [order.id]),
+    paymentsOfOrder(shop, order.id),
+  ]);
+  if (isRefusal(detail)) return detail;
+  return {
+    ...detail,
+    customer: { id: found.customerId, username: found.username, phone: found.phone },
+    staff_note: found.staffNote,
+    steps: steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
+    payments: payments.map(({ method, state, amount, reference, cardMask, startedAt }) => ({ method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString() })),
+    can: { become: stepsFrom(order.state), cancel: orderCan.end(order, 'cancelled'), return: orderCan.end(order, 'returned') },
+  };
+}
+
+/** Leads orders one step on, many at once. What stands elsewhere by now, or is unknown, is left. */
+export async function moveAlong(
+  shop: Shop,
+  { numbers, to, by }: { readonly numbers: readonly string[]; readonly to: OrderState; readonly by: number },
+): Promise<{ moved: string[]; left: string[] } | Refusal<'not-a-step'>> {
+  const from = statesBefore(to);
+  if (from.length === 0) return refuse('not-a-step', inBoth(orderRefusals, (t) => t.notAStep));
+  return shop.transaction(async () => {
+    const moved = await moveOrders(shop, [numbers, from, to, by, shop.clock.now()]);
+    await recordChange(shop, ...moved.map(({ number, before }) => ({ by, action: 'order.moved', subject: 'order', subjectId: number, before: { state: before }, after: { state: to } })));
+    for (const { id, number, customerId } of moved) {
+      await shop.publish('order.moved', { orderId: id, state: to });
+      const params = { number, state: to as 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' };
+      await shop.publish('notice.due', { customerId, kind: 'order-moved', params, link: `/my-order?order=${number}`, once: `order-moved:${number}:${to}` });
+    }
+    const done = moved.map(({ number }) => number);
+    return { moved: done, left: numbers.filter((number) => !done.includes(number)) };
+  });
+}
+
+/** Keeps the carrier's code and the staff's note; what is not named stays. */
+export async function noteOnOrder(
+  shop: Shop,
+  { number, language, by, trackingCode, staffNote }: AskedOrder & { readonly by: number; readonly trackingCode?: string | undefined; readonly staffNote?: string | undefined },
+): Promise<StaffOrderDetail | Refusal<'order-not-found'>> {
+  const emptied = (text: string) => (text === '' ? null : text);
+  const kept = await shop.transaction(async () => {
+    if ((await orderForStaff(shop, [number])).length === 0) return notFound();
+    const change = { by, subject: 'order', subjectId: number };
+    if (trackingCode !== undefined) {
+      const [was] = await keepTrackingCode(shop, [number, emptied(trackingCode)]);
+      await recordChange(shop, { ...change, action: 'order.tracking-kept', before: { tracking_code: was?.before ?? null }, after: { tracking_code: emptied(trackingCode) } });
+    }
+    if (staffNote !== undefined) {
+      const [was] = await keepNote(shop, [number, emptied(staffNote)]);
+      await recordChange(shop, { ...change, action: 'order.note-kept', before: { staff_note: was?.before ?? null }, after: { staff_note: emptied(staffNote) } });
+    }
+    return null;
+  });
+  return kept ?? staffOrderDetail(shop, { number, language });
+}
+
+/** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. */
+export async function endByStaff(
+  shop: Shop,
+  { number, language, state, reason, by }: AskedOrder & { readonly state: 'cancelled' | 'returned'; readonly reason: string; readonly by: number },
+): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'>> {
+  const ended = await shop.transaction(async () => {
+    const [found] = await orderForStaff(shop, [number]);
+    const [own] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
+    const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
+    if (order === undefined) return notFound();
+    if (!orderCan.end(order, state)) return refuse('order-moved-on', inBoth(orderRefusals, (t) => t.movedOn));
+    await endOrder(shop, { order, state, cause: 'staff', by });
+    await recordChange(shop, { by, action: `order.${state}`, subject: 'order', subjectId: number, before: { state: order.state }, after: { state, reason } });
+    if (state === 'cancelled') await shop.publish('order.cancelled', { orderId: order.id });
+    else await shop.publish('notice.due', { customerId: order.customerId, kind: 'order-moved', params: { number, state }, link: `/my-order?order=${number}` });
+    return null;
+  });
+  return ended ?? staffOrderDetail(shop, { number, language });
+}
