@@ -7,6 +7,7 @@ import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
 import { conversationsRoutes } from '#features/chat/server/conversations.routes.ts';
 import { identityRoutes } from '#features/identity/server/identity.routes.ts';
+import { staffCustomersRoutes } from '#features/identity/server/staff-customers.routes.ts';
 import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { categoryDeskRoutes } from '#features/catalogue/server/category-desk.routes.ts';
@@ -40,6 +41,7 @@ export const api: readonly Routes[] = [
   mediaRoutes,
   identityRoutes,
   staffRoutes,
+  staffCustomersRoutes,
   creditRoutes,
   cartRoutes,
   catalogueRoutes,

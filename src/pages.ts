@@ -85,6 +85,8 @@ export const pages: readonly Page[] = [
   admin('/admin/orders', 'features/orders/back-office/staff-orders-page.tsx'),
   admin('/admin/orders/packing', 'features/orders/back-office/packing-page.tsx'),
   admin('/admin/orders/:number', 'features/orders/back-office/staff-order-page.tsx'),
+  admin('/admin/customers', 'features/identity/back-office/staff-customers-page.tsx'),
+  admin('/admin/customers/:id', 'features/identity/back-office/staff-customer-page.tsx'),
   admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),
   bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),
 ];

@@ -13,6 +13,7 @@ import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { creditContract } from '#features/credit/credit.contract.ts';
 import type { identityContract } from '#features/identity/identity.contract.ts';
+import type { staffCustomersContract } from '#features/identity/staff-customers.contract.ts';
 import type { staffContract } from '#features/identity/staff.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
@@ -35,6 +36,7 @@ import type { CallsFor, StaffRole } from '#shared/contract.ts';
 type Calls = typeof identityContract &
   typeof addressesContract &
   typeof staffContract &
+  typeof staffCustomersContract &
   typeof creditContract &
   typeof wishlistContract &
   typeof catalogueContract &

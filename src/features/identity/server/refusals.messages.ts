@@ -47,6 +47,7 @@ export const refusalMessages = messages({
     en: 'This link is no longer valid. A shop without an owner writes a new one into its log at each start.',
   },
   customerUnknown: { fa: 'مشتری‌ای با این شماره یا نام کاربری پیدا نشد.', en: 'There is no customer with this phone or username.' },
+  staffIsTheOwners: { fa: 'همکاران را تنها مدیر فروشگاه می‌تواند مسدود کند.', en: 'Only an owner can block one of the staff.' },
   lastOwner: { fa: 'فروشگاه دست‌کم یک مدیر می‌خواهد؛ پیش از این کار مدیر دیگری برگزینید.', en: 'A shop needs an owner; name another one first.' },
   notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
   waitSeconds: {

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#shared/digits.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { creditDeskMessages } from './credit-desk.messages.ts';
+
+interface ChangeCreditDialogProps {
+  customerId: number;
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Adds to a customer's credit or takes from it, with the reason. */
+export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: ChangeCreditDialogProps) {
+  const t = useMessages(creditDeskMessages);
+  const [taking, setTaking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const change = useStaffAction({ quiet: true });
+  const send = async () => {
+    const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
+    setFault(Number.isSafeInteger(amount) && amount > 0 ? undefined : t.badAmount);
+    if (!Number.isSafeInteger(amount) || amount <= 0) return;
+    const done = await change.run(() => staffApi('POST /api/admin/customers/:id/credit/', { params: { id: customerId }, body: { amount: taking ? -amount : amount, note } }));
+    if (!done) return;
+    setTyped('');
+    setNote('');
+    onClose();
+    onChanged();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.change}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <div role="group" aria-label={t.change} className="flex gap-2">
+          <Chip selected={!taking} onClick={() => { setTaking(false); }}>{t.add}</Chip>
+          <Chip selected={taking} onClick={() => { setTaking(true); }}>{t.take}</Chip>
+        </div>
+        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={fault ?? change.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+        <TextField label={t.note} hint={t.noteHint} required maxLength={300} value={note} error={change.fields.note} onChange={(event) => { setNote(event.currentTarget.value); }} />
+        <Notice tone="bad" className="empty:-mt-4">{change.fault}</Notice>
+        <Button type="submit" variant="primary" busy={change.busy}>{t.save}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { formatToman } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { usePages } from '#web/use-pages.ts';
+import type { StaffCreditEntry } from '../credit.contract.ts';
+import { creditMessages } from '../credit.messages.ts';
+import { ChangeCreditDialog } from './change-credit-dialog.tsx';
+import { creditDeskMessages } from './credit-desk.messages.ts';
+
+/** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason. */
+export function CreditDesk({ customerId }: { customerId: number }) {
+  const t = useMessages(creditDeskMessages);
+  const reasons = useMessages(creditMessages);
+  const language = useLanguage();
+  const [changing, setChanging] = useState(false);
+  const list = usePages<StaffCreditEntry>(`credit of ${customerId}`, (query, signal) =>
+    staffApi('GET /api/admin/customers/:id/credit/', { params: { id: customerId }, query, ...(signal === undefined ? {} : { signal }) }));
+  const columns: readonly Column<StaffCreditEntry>[] = [
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    {
+      key: 'what', title: t.what,
+      cell: ({ reason, order, note }) => (
+        <span className="grid leading-snug">
+          <span>{reasons[reason]}</span>
+          {order === null ? null : <Link to={`/admin/orders/${order}`} className="text-xs text-turquoise">{t.order(order)}</Link>}
+          {note === null ? null : <bdi className="text-xs text-muted">{note}</bdi>}
+        </span>
+      ),
+    },
+    { key: 'by', title: t.by, onlyWide: true, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
+    { key: 'sum', title: t.sum, figure: true, cell: ({ amount }) => <bdi className={amount > 0 ? 'text-turquoise' : ''}><span dir="ltr">{amount > 0 ? '+' : '−'}</span>{formatToman(Math.abs(amount), language)}</bdi> },
+    { key: 'after', title: t.after, figure: true, onlyWide: true, cell: ({ balance }) => formatToman(balance, language) },
+  ];
+  return (
+    <section className="grid gap-3" aria-label={t.title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold">{t.title}</h2>
+        <span className="flex items-center gap-3">
+          {list.state === 'ready' ? <span className="text-sm">{t.balance(list.answer.data[0]?.balance ?? 0)}</span> : null}
+          <Button size="small" onClick={() => { setChanging(true); }}>{t.change}</Button>
+        </span>
+      </div>
+      <StaffTable list={list} caption={t.title} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Wallet />} text={t.empty} />} />
+      <ChangeCreditDialog customerId={customerId} open={changing} onClose={() => { setChanging(false); }} onChanged={list.ask} />
+    </section>
+  );
+}

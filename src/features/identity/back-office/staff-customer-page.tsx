@@ -1,0 +1,143 @@
+import { PackageOpen } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { CreditDesk } from '#features/credit/back-office/credit-desk.tsx';
+import { useOrderColumns } from '#features/orders/back-office/order-columns.tsx';
+import type { StaffOrder } from '#features/orders/staff-orders.contract.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { showMobile } from '#shared/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { announce } from '#ui/toast.tsx';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { CustomerFile } from '../staff-customers.contract.ts';
+import { staffCustomersMessages } from './staff-customers.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
+
+/** One customer: who it is, what was ordered, and what they have at the shop. */
+export default function StaffCustomerPage() {
+  const t = useMessages(staffCustomersMessages);
+  const { id = '' } = useParams();
+  const customer = useAnswer<CustomerFile>(id, (signal) => staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }));
+  const file = customer.state === 'ready' ? customer.answer : null;
+  return (
+    <BackOfficeLayout title={file === null ? t.title : (file.full_name ?? file.username)} actions={file === null ? null : <Blocking file={file} onChanged={customer.ask} />}>
+      {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {customer.state === 'failed' ? <FailedState text={customer.refused?.message ?? t.failed} onRetry={customer.ask} /> : null}
+      {file === null ? null : (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <div className="grid min-w-0 gap-4">
+            <Orders customerId={file.id} />
+            <CreditDesk customerId={file.id} />
+          </div>
+          <div className="grid gap-4">
+            <Facts file={file} />
+            <Addresses file={file} />
+          </div>
+        </div>
+      )}
+    </BackOfficeLayout>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h2 className="text-sm font-bold text-muted">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ file }: { file: CustomerFile }) {
+  const t = useMessages(staffCustomersMessages);
+  const language = useLanguage();
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.name, <bdi key="name">{file.full_name ?? file.username}</bdi>],
+    [t.phone, <bdi key="phone" dir="ltr">{language === 'fa' ? toPersianDigits(showMobile(file.phone)) : showMobile(file.phone)}</bdi>],
+    [t.email, file.email === null ? '—' : <bdi key="email" dir="ltr">{file.email}</bdi>],
+    [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
+    [t.credit, t.toman(file.credit)],
+    [t.devices, formatNumber(file.sessions, language)],
+  ];
+  return (
+    <Part title={t.facts}>
+      <dl className="grid gap-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="min-w-0 text-end break-words">{value}</dd></div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Addresses({ file }: { file: CustomerFile }) {
+  const t = useMessages(staffCustomersMessages);
+  return (
+    <Part title={t.addresses}>
+      {file.addresses.length === 0 ? <p className="text-sm text-muted">{t.noAddress}</p> : null}
+      {file.addresses.map((address) => (
+        <address key={`${address.line} ${address.postal_code}`} className="text-sm not-italic">
+          <p className="font-semibold">{address.full_name}</p>
+          <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
+        </address>
+      ))}
+    </Part>
+  );
+}
+
+function Orders({ customerId }: { customerId: number }) {
+  const t = useMessages(staffCustomersMessages);
+  const columns = useOrderColumns();
+  const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
+    staffApi('GET /api/admin/orders/', { query: { customer_id: customerId, page_size: 10, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  return (
+    <section className="grid gap-3" aria-label={t.orders}>
+      <h2 className="font-bold">{t.orders}</h2>
+      <StaffTable list={list} caption={t.orders} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />} />
+    </section>
+  );
+}
+
+function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
+  const t = useMessages(staffCustomersMessages);
+  const [asking, setAsking] = useState(false);
+  const action = useStaffAction();
+  const set = (active: boolean) => staffApi('PUT /api/admin/customers/:id/active/', { params: { id: file.id }, body: { active } });
+  const unblock = async () => {
+    if (await action.run(() => set(true), t.unblocked)) onChanged();
+  };
+  return (
+    <span className="flex items-center gap-2">
+      <StateBadge tone={file.active ? 'good' : 'bad'}>{file.active ? t.active : t.blocked}</StateBadge>
+      {file.active
+        ? <Button size="small" variant="danger" onClick={() => { setAsking(true); }}>{t.block}</Button>
+        : <Button size="small" busy={action.busy} onClick={() => { void unblock(); }}>{t.unblock}</Button>}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => { setAsking(false); }}
+        title={t.blockAsk}
+        text={t.blockMeans}
+        yes={t.block}
+        onYes={async () => {
+          await set(false);
+          announce(t.nowBlocked, 'good');
+          onChanged();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { showMobile } from '#shared/phone.ts';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { ListedCustomer } from '../staff-customers.contract.ts';
+import { staffCustomersMessages } from './staff-customers.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
+
+/** Who buys here, found by whatever one knows of them. */
+export default function StaffCustomersPage() {
+  const t = useMessages(staffCustomersMessages);
+  const language = useLanguage();
+  const address = useAddressFilters(['q', 'active']);
+  const list = usePages<ListedCustomer>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/customers/', { query: { ...(address.filters as object), ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'select', name: 'active', label: t.state, all: t.all, options: [{ value: 'yes', label: t.active }, { value: 'no', label: t.blocked }] },
+  ] as const;
+  const columns: readonly Column<ListedCustomer>[] = [
+    {
+      key: 'name', title: t.name,
+      cell: ({ id, full_name: name, username }) => (
+        <Link to={`/admin/customers/${id}`} className="grid min-h-target content-center leading-snug">
+          <bdi className="font-semibold text-turquoise">{name ?? username}</bdi>
+          {name === null ? null : <bdi className="text-xs text-muted">{username}</bdi>}
+        </Link>
+      ),
+    },
+    { key: 'phone', title: t.phone, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{language === 'fa' ? toPersianDigits(showMobile(phone)) : showMobile(phone)}</bdi> },
+    { key: 'email', title: t.email, onlyWide: true, cell: ({ email }) => (email === null ? '—' : <bdi dir="ltr">{email}</bdi>) },
+    {
+      key: 'state', title: t.state,
+      cell: ({ active, role }) => <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>{!active ? t.blocked : role === null ? t.active : t.staff}</StateBadge>,
+    },
+    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
+  ];
+  return (
+    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Users />} text={t.empty} />} />
+    </BackOfficeLayout>
+  );
+}
