@@ -12,6 +12,7 @@ import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { categoryDeskRoutes } from '#features/catalogue/server/category-desk.routes.ts';
 import { productDeskRoutes } from '#features/catalogue/server/product-desk.routes.ts';
+import { sellingTermsRoutes } from '#features/checkout/server/selling-terms.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
@@ -51,6 +52,7 @@ export const api: readonly Routes[] = [
   promotionsDeskRoutes,
   searchRoutes,
   checkoutRoutes,
+  sellingTermsRoutes,
   ordersRoutes,
   staffOrdersRoutes,
   bestSellersRoutes,

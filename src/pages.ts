@@ -87,6 +87,7 @@ export const pages: readonly Page[] = [
   admin('/admin/orders/:number', 'features/orders/back-office/staff-order-page.tsx'),
   admin('/admin/customers', 'features/identity/back-office/staff-customers-page.tsx'),
   admin('/admin/customers/:id', 'features/identity/back-office/staff-customer-page.tsx'),
+  admin('/admin/settings', 'features/settings/back-office/shop-settings-page.tsx'),
   admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),
   bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),
 ];

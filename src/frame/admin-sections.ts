@@ -2,6 +2,7 @@ import { FolderTree, History, LayoutDashboard, Package, UserRoundCog, TicketPerc
 import { History, LayoutDashboard, Package, UserRoundCog, TicketPercent, type LucideIcon } from 'lucide-react';
 import { History, LayoutDashboard, Package, UserRoundCog, type LucideIcon } from 'lucide-react';
 import { History, LayoutDashboard, Package, TicketPercent, UserRoundCog, Users, type LucideIcon } from 'lucide-react';
+import { History, LayoutDashboard, Package, Settings, TicketPercent, UserRoundCog, Users, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -20,6 +21,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/orders', name: 'orders', Icon: Package, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/customers', name: 'customers', Icon: Users, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/settings', name: 'settings', Icon: Settings, roles: ['owner', 'manager'] },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
   { path: '/admin/products', name: 'products', Icon: Package, roles: ['owner', 'manager'] },
   { path: '/admin/categories', name: 'categories', Icon: FolderTree, roles: ['owner', 'manager'] },

@@ -9,6 +9,7 @@ import type { stockDeskContract } from '#features/inventory/stock-desk.contract.
 import type { promotionsDeskContract } from '#features/promotions/promotions-desk.contract.ts';
 import type { chatContract } from '#features/chat/chat.contract.ts';
 import type { conversationsContract } from '#features/chat/conversations.contract.ts';
+import type { sellingTermsContract } from '#features/checkout/selling-terms.contract.ts';
 import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
 import type { addressesContract } from '#features/identity/addresses.contract.ts';
 import type { creditContract } from '#features/credit/credit.contract.ts';
@@ -55,6 +56,7 @@ type Calls = typeof identityContract &
   typeof shopFiguresContract &
   typeof cartContract &
   typeof checkoutContract &
+  typeof sellingTermsContract &
   typeof ordersContract &
   typeof staffOrdersContract &
   typeof bestSellersContract &

@@ -1,7 +1,17 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract.ts';
+import { Email, NonEmptyText } from '#shared/fields.ts';
 
 const Text = Type.Object({ fa: Type.String(), en: Type.String() });
+
+const Contact = Type.Object({
+  address: Type.Object({ fa: NonEmptyText({ maximum: 300 }), en: NonEmptyText({ maximum: 300 }) }),
+  hours: Type.Object({ fa: NonEmptyText({ maximum: 100 }), en: NonEmptyText({ maximum: 100 }) }),
+  phone: NonEmptyText({ maximum: 30 }),
+  email: Email(),
+  latitude: Type.Number({ minimum: -90, maximum: 90 }),
+  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+});
 
 export const contactContract = contract({
   'GET /api/shop-contact/': {
@@ -17,5 +27,11 @@ export const contactContract = contract({
       latitude: Type.Number(),
       longitude: Type.Number(),
     }),
+  },
+  'PUT /api/admin/contact/': {
+    summary: 'Changes how the shop is reached and where it stands; every page that tells it is made anew.',
+    access: { staff: ['owner', 'manager'] },
+    body: Contact,
+    reply: Type.Object({}),
   },
 });

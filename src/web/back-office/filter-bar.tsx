@@ -35,7 +35,7 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
             return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
           case 'select':
             return (
-              <div key={filter.name} className="min-w-40">
+              <div key={`${filter.name} ${filter.label}`} className="min-w-36 flex-1 sm:flex-none">
                 <Select
                   label={filter.label}
                   labelHidden
@@ -47,7 +47,7 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
             );
           case 'chips':
             return (
-              <div key={filter.name} role="group" aria-label={filter.label} className="flex flex-wrap gap-2">
+              <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="flex flex-wrap gap-2">
                 {filter.options.map((option) => (
                   <Chip key={option.value} selected={option.value === value} onClick={() => { change(filter.name, option.value === value ? null : option.value); }}>
                     {option.label}

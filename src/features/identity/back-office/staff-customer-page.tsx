@@ -101,7 +101,7 @@ function Addresses({ file }: { file: CustomerFile }) {
 
 function Orders({ customerId }: { customerId: number }) {
   const t = useMessages(staffCustomersMessages);
-  const columns = useOrderColumns();
+  const columns = useOrderColumns().filter(({ key }) => key !== 'customer' && key !== 'city');
   const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
     staffApi('GET /api/admin/orders/', { query: { customer_id: customerId, page_size: 10, ...query }, ...(signal === undefined ? {} : { signal }) }));
   return (

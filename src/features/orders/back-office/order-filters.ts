@@ -18,8 +18,8 @@ export function useOrderFilters(counts: readonly { readonly status: OrderState; 
     { kind: 'select', name: 'days', label: t.period, all: t.anyTime, options: [{ value: '1', label: t.today }, { value: '7', label: t.week }, { value: '30', label: t.month }, { value: '90', label: t.quarter }] },
     { kind: 'select', name: 'payment', label: t.payment, all: t.anyPayment, options: methods.map((method) => ({ value: method, label: names[method] })) },
     { kind: 'select', name: 'paid', label: t.paid, all: t.anyPaid, options: [{ value: 'yes', label: t.paid }, { value: 'no', label: t.unpaid }] },
-    { kind: 'chips', name: 'state', label: t.underWay, options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })) },
     { kind: 'select', name: 'state', label: t.ended, all: t.allEnded, options: ended.map((state) => ({ value: state, label: names[state] })) },
+    { kind: 'chips', name: 'state', label: t.underWay, options: underWay.map((state) => ({ value: state, label: t.counted(names[state], count(state)) })) },
   ];
   return filters;
 }

@@ -69,9 +69,9 @@ function Payments({ order }: { order: StaffOrderDetail }) {
           <span>{states[payment.state] ?? payment.state}</span>
           <bdi className="tabular-nums">{formatToman(payment.amount, language)}</bdi>
           {payment.reference === null ? null : (
-            <span className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</span>
+            <p className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</p>
           )}
-          <time dateTime={payment.at} className="w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
+          <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
         </div>
       ))}
     </div>
@@ -94,7 +94,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
       </address>
       <p className="text-muted"><bdi>{shipping.name}</bdi></p>
       <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
-        <span>{t.customerFacts}: <bdi className="font-semibold">{customer.username}</bdi></span>
+        <span className="own-direction">{t.customerFacts}: <bdi className="font-semibold">{customer.username}</bdi></span>
         <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">{t.seeCustomer}</Link>
       </p>
     </div>

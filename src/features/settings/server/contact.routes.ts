@@ -1,11 +1,20 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { contactContract } from '../contact.contract.ts';
 import { contactFrom, contactSetting } from '../contact.rules.ts';
-import { readSetting } from './settings.service.ts';
+import { changeSetting, readSetting } from './settings.service.ts';
 
 export const contactRoutes = routes(contactContract, {
   'GET /api/shop-contact/': async ({ shop, depends }) => {
     depends.tag(`setting:${contactSetting}`);
     return contactFrom(await readSetting(shop, contactSetting));
+  },
+  'PUT /api/admin/contact/': async ({ shop, body, caller }) => {
+    await shop.transaction(async () => {
+      const before = contactFrom(await readSetting(shop, contactSetting));
+      await changeSetting(shop, contactSetting, body);
+      await recordChange(shop, { by: caller.customerId, action: 'settings.contact-changed', subject: 'setting', subjectId: contactSetting, before, after: body });
+    });
+    return {};
   },
 });

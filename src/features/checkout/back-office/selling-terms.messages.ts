@@ -1,0 +1,30 @@
+import { messages } from '#shared/messages.ts';
+
+export const sellingTermsMessages = messages({
+  prices: { fa: 'قیمت و مالیات', en: 'Prices and tax' },
+  pricesHint: {
+    fa: 'از کالایی که گران‌تر از آستانه است، مبلغ تخفیف کم می‌شود. قیمت‌ها بی‌درنگ در همهٔ فروشگاه تازه می‌شود.',
+    en: 'What costs more than the threshold is reduced by the amount. Prices change at once all over the shop.',
+  },
+  off: { fa: 'تخفیف ثابت (تومان)', en: 'Flat reduction (Toman)' },
+  above: { fa: 'آستانهٔ قیمت (تومان)', en: 'Threshold (Toman)' },
+  vat: { fa: 'مالیات درون قیمت (درصد)', en: 'Tax within prices (percent)' },
+  badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
+  save: { fa: 'ذخیره', en: 'Save' },
+  shipping: { fa: 'روش‌های ارسال', en: 'Ways of sending' },
+  add: { fa: 'روش تازه', en: 'Add a way' },
+  edit: { fa: (name: string) => `ویرایش ${name}`, en: (name: string) => `Edit ${name}` },
+  name: { fa: 'نام', en: 'Name' },
+  nameFa: { fa: 'نام به فارسی', en: 'Name in Persian' },
+  nameEn: { fa: 'نام به انگلیسی', en: 'Name in English' },
+  descriptionFa: { fa: 'توضیح به فارسی', en: 'Description in Persian' },
+  descriptionEn: { fa: 'توضیح به انگلیسی', en: 'Description in English' },
+  price: { fa: 'هزینه (تومان)', en: 'Price (Toman)' },
+  minDays: { fa: 'کمترین روز', en: 'Fewest days' },
+  maxDays: { fa: 'بیشترین روز', en: 'Most days' },
+  days: { fa: 'روز', en: 'Days' },
+  active: { fa: 'در تسویه ارائه می‌شود', en: 'Offered at the checkout' },
+  offered: { fa: 'ارائه می‌شود', en: 'Offered' },
+  paused: { fa: 'ارائه نمی‌شود', en: 'Not offered' },
+  failed: { fa: 'روش‌های ارسال خوانده نشد.', en: 'The ways of sending could not be read.' },
+});

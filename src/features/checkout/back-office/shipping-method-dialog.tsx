@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import type { ShippingMethod } from '../selling-terms.contract.ts';
+import { sellingTermsMessages } from './selling-terms.messages.ts';
+import { typedNumber } from './typed-number.ts';
+
+interface ShippingMethodDialogProps {
+  /** Null for a new one. */
+  method: ShippingMethod | null;
+  onClose: () => void;
+  onKept: () => void;
+}
+
+const numbers = ['price', 'min_days', 'max_days'] as const;
+
+/** One way of sending, to be added or changed. */
+export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethodDialogProps) {
+  const t = useMessages(sellingTermsMessages);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const keep = useStaffAction({ quiet: true });
+  const save = async (typed: Readonly<Record<string, string>>) => {
+    const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<(typeof numbers)[number], number | null>;
+    setFaults(Object.fromEntries(numbers.filter((name) => read[name] === null).map((name) => [name, t.badNumber])));
+    const { price, min_days, max_days } = read;
+    if (price === null || min_days === null || max_days === null) return;
+    const { name_fa = '', name_en = '', description_fa = '', description_en = '' } = typed;
+    const body = { name_fa, name_en, description_fa, description_en, price, min_days, max_days, active: typed.active === 'on' };
+    const kept = await keep.run(() =>
+      method === null ? staffApi('POST /api/admin/shipping-methods/', { body }) : staffApi('PUT /api/admin/shipping-methods/:id/', { params: { id: method.id }, body }));
+    if (!kept) return;
+    onKept();
+    onClose();
+  };
+  const errors = { ...keep.fields, ...faults };
+  const fields = [
+    ['name_fa', t.nameFa, method?.name_fa ?? '', true, undefined], ['name_en', t.nameEn, method?.name_en ?? '', true, 'ltr'],
+    ['description_fa', t.descriptionFa, method?.description_fa ?? '', false, undefined], ['description_en', t.descriptionEn, method?.description_en ?? '', false, 'ltr'],
+    ['price', t.price, String(method?.price ?? ''), true, 'ltr'], ['min_days', t.minDays, String(method?.min_days ?? ''), true, 'ltr'], ['max_days', t.maxDays, String(method?.max_days ?? ''), true, 'ltr'],
+  ] as const;
+  return (
+    <Dialog open onClose={onClose} title={method === null ? t.add : t.edit(method.name_fa)}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])));
+        }}
+      >
+        {fields.map(([name, label, value, required, dir]) => (
+          <TextField key={name} name={name} label={label} defaultValue={value} required={required} dir={dir} maxLength={200} error={errors[name]} />
+        ))}
+        <Checkbox name="active" label={t.active} defaultChecked={method?.active ?? true} />
+        <Notice tone="bad" className="empty:-mt-4">{keep.fault}</Notice>
+        <Button type="submit" variant="primary" busy={keep.busy}>{t.save}</Button>
+      </form>
+    </Dialog>
+  );
+}

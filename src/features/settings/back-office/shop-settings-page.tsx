@@ -1,0 +1,35 @@
+import { SellingTermsForm } from '#features/checkout/back-office/selling-terms-form.tsx';
+import { ShippingMethodsDesk } from '#features/checkout/back-office/shipping-methods-desk.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { browserApi, staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { ContactForm } from './contact-form.tsx';
+import { shopSettingsMessages } from './shop-settings.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[language].title, unlisted: true }));
+
+/** What the owner decides about the shop: prices, tax, ways of sending, and how it is reached. */
+export default function ShopSettingsPage() {
+  const t = useMessages(shopSettingsMessages);
+  const settings = useAnswer('shop-settings', async (signal) => {
+    const [terms, contact] = await Promise.all([staffApi('GET /api/admin/selling-terms/', { signal }), browserApi('GET /api/shop-contact/', { signal })]);
+    return { terms, contact };
+  });
+  return (
+    <BackOfficeLayout title={t.title}>
+      {settings.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {settings.state === 'failed' ? <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.ask} /> : null}
+      {settings.state === 'ready' ? (
+        <div className="grid max-w-240 gap-6">
+          <SellingTermsForm terms={settings.answer.terms} />
+          <ShippingMethodsDesk />
+          <ContactForm contact={settings.answer.contact} />
+        </div>
+      ) : null}
+    </BackOfficeLayout>
+  );
+}

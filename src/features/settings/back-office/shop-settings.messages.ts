@@ -1,0 +1,18 @@
+import { messages } from '#shared/messages.ts';
+
+export const shopSettingsMessages = messages({
+  title: { fa: 'تنظیمات فروشگاه', en: 'Shop settings' },
+  save: { fa: 'ذخیره', en: 'Save' },
+  contact: { fa: 'تماس و جای فروشگاه', en: 'Contact and place' },
+  contactHint: { fa: 'در صفحهٔ تماس و دربارهٔ ما نشان داده می‌شود.', en: 'Shown on the contact and about pages.' },
+  addressFa: { fa: 'نشانی به فارسی', en: 'Address in Persian' },
+  addressEn: { fa: 'نشانی به انگلیسی', en: 'Address in English' },
+  hoursFa: { fa: 'ساعت کار به فارسی', en: 'Working hours in Persian' },
+  hoursEn: { fa: 'ساعت کار به انگلیسی', en: 'Working hours in English' },
+  phone: { fa: 'تلفن', en: 'Phone' },
+  email: { fa: 'ایمیل', en: 'Mail' },
+  latitude: { fa: 'عرض جغرافیایی', en: 'Latitude' },
+  longitude: { fa: 'طول جغرافیایی', en: 'Longitude' },
+  badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
+  failed: { fa: 'تنظیمات خوانده نشد.', en: 'The settings could not be read.' },
+});
