@@ -28,6 +28,7 @@ import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
 import { questionsRoutes } from '#features/reviews/server/questions.routes.ts';
 import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
+import { deskRoutes } from '#features/reports/server/desk.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { wishlistRoutes } from '#features/wishlist/server/wishlist.routes.ts';
@@ -51,6 +52,7 @@ export const api: readonly Routes[] = [
   stockDeskRoutes,
   promotionsDeskRoutes,
   searchRoutes,
+  deskRoutes,
   checkoutRoutes,
   sellingTermsRoutes,
   ordersRoutes,

@@ -1,8 +1,4 @@
-import { FolderTree, History, LayoutDashboard, Package, UserRoundCog, TicketPercent, Warehouse, type LucideIcon } from 'lucide-react';
-import { History, LayoutDashboard, Package, UserRoundCog, TicketPercent, type LucideIcon } from 'lucide-react';
-import { History, LayoutDashboard, Package, UserRoundCog, type LucideIcon } from 'lucide-react';
-import { History, LayoutDashboard, Package, TicketPercent, UserRoundCog, Users, type LucideIcon } from 'lucide-react';
-import { History, LayoutDashboard, Package, Settings, TicketPercent, UserRoundCog, Users, type LucideIcon } from 'lucide-react';
+import { FolderTree, History, LayoutDashboard, Package, Settings, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 

@@ -28,6 +28,7 @@ import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
 import type { supportContract } from '#features/support/support.contract.ts';
+import type { deskContract } from '#features/reports/desk.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
 import type { Client } from '#shared/api-client.ts';
@@ -48,6 +49,7 @@ type Calls = typeof identityContract &
   typeof stockDeskContract &
   typeof promotionsDeskContract &
   typeof searchContract &
+  typeof deskContract &
   typeof contentContract &
   typeof postsDeskContract &
   typeof supportContract &

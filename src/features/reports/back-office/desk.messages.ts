@@ -1,5 +1,22 @@
+import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
 
 export const deskMessages = messages({
   title: { fa: 'میز کار', en: 'Desk' },
+  today: { fa: 'فروش امروز', en: 'Sales today' },
+  month: { fa: 'فروش سی روز گذشته', en: 'Sales of the last 30 days' },
+  toman: { fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `${formatToman(amount, 'en')} Toman` },
+  orders: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} سفارش`,
+    en: (count: number) => (count === 1 ? '1 order' : `${formatNumber(count, 'en')} orders`),
+  },
+  byDay: { fa: 'فروش هر روز در سی روز گذشته', en: 'Sales of each of the last 30 days' },
+  underWay: { fa: 'سفارش‌های در جریان', en: 'Orders under way' },
+  best: { fa: 'پرفروش‌های ماه', en: 'Best sellers of the month' },
+  low: { fa: 'رو به پایان', en: 'Running low' },
+  pieces: { fa: (count: number) => `${formatNumber(count, 'fa')} عدد`, en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`) },
+  nothing: { fa: 'چیزی نیست.', en: 'There is nothing.' },
+  failed: { fa: 'ارقام خوانده نشد.', en: 'The figures could not be read.' },
+  chooseSection: { fa: 'از بخش‌های پیشخان کار خود را برگزینید.', en: 'Choose your work among the sections.' },
 });

@@ -1,0 +1,5 @@
+import { routes } from '#platform/api-calls.ts';
+import { deskContract } from '../desk.contract.ts';
+import { deskFigures } from './desk.service.ts';
+
+export const deskRoutes = routes(deskContract, { 'GET /api/admin/desk/': ({ shop }) => deskFigures(shop) });
