@@ -1,6 +1,11 @@
 import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
 
 export const frameMessages = messages({
+  credit: {
+    fa: (balance: number) => `اعتبار: ${formatToman(balance, 'fa')} تومان`,
+    en: (balance: number) => `Credit: ${formatToman(balance, 'en')} Toman`,
+  },
   shopName: { fa: 'حجره', en: 'Hojreh' },
   toHome: { fa: 'حجره، صفحهٔ خانه', en: 'Hojreh, home page' },
   menu: { fa: 'فهرست', en: 'Menu' },

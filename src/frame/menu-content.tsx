@@ -31,7 +31,10 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
       {session.state === 'customer' ? (
         <div className="flex items-center gap-3">
           <Avatar customer={session.customer} size={48} />
-          <bdi className="truncate font-semibold">{session.customer.full_name ?? session.customer.username}</bdi>
+          <div className="min-w-0">
+            <bdi className="block truncate font-semibold">{session.customer.full_name ?? session.customer.username}</bdi>
+            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise">{t.credit(session.customer.credit)}</Link>
+          </div>
         </div>
       ) : (
         <div className="grid gap-3">
