@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CouponForm, OfferForm } from './promotions-desk.contract.ts';
 import { couponFaults, offerFaults } from './promotions-desk.rules.ts';
 
+const now = new Date('2026-11-25T08:00:00Z');
 const coupon: CouponForm = {
   code: 'NOWRUZ', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, begins_at: '2026-11-20T08:00:00Z', ends_at: null,
   most_uses: null, most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false,
@@ -16,9 +17,10 @@ test.each<[string, Partial<CouponForm>, object]>([
   ['of no amount', { kind: 'amount' }, { amount_off: 'amount-missing' }],
   ['for the sending', { kind: 'free-shipping', percent_off: 0 }, {}],
   ['from the 40th of a month', { begins_at: '2026-11-40T08:00:00Z' }, { begins_at: 'moment-wrong' }],
+  ['that begins at once and has ended', { begins_at: null, ends_at: '2026-11-24T08:00:00Z' }, { ends_at: 'ends-before-begin' }],
   ['that ends as it begins', { ends_at: '2026-11-20T08:00:00Z' }, { ends_at: 'ends-before-begin' }],
 ])('PAY-02 a coupon %s', (_, changed, faults) => {
-  expect(couponFaults({ ...coupon, ...changed })).toEqual(faults);
+  expect(couponFaults({ ...coupon, ...changed }, now)).toEqual(faults);
 });
 
 const offer: OfferForm = { product_id: 1, price: 90_000, begins_at: '2026-11-20T08:00:00Z', ends_at: '2026-11-21T08:00:00Z', allotted: 5, colour: 'saffron', position: 0 };
@@ -29,5 +31,5 @@ test.each<[string, Partial<OfferForm>, object]>([
   ['without a price of its own', { price: null }, {}],
   ['that ends before it begins', { ends_at: '2026-11-19T08:00:00Z' }, { ends_at: 'ends-before-begin' }],
 ])('SALE-01 an offer %s', (_, changed, faults) => {
-  expect(offerFaults({ ...offer, ...changed }, 100_000)).toEqual(faults);
+  expect(offerFaults({ ...offer, ...changed }, { basePrice: 100_000, now })).toEqual(faults);
 });

@@ -11,29 +11,30 @@ export function momentOf(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-function spanFault(beginsAt: string | null, endsAt: string | null): { begins_at?: TermsFault; ends_at?: TermsFault } {
-  const begin = beginsAt === null ? null : momentOf(beginsAt);
+/** What begins at once begins `now`. */
+function spanFault(beginsAt: string | null, endsAt: string | null, now: Date): { begins_at?: TermsFault; ends_at?: TermsFault } {
+  const begin = beginsAt === null ? now : momentOf(beginsAt);
   const end = endsAt === null ? null : momentOf(endsAt);
-  if (beginsAt !== null && begin === null) return { begins_at: 'moment-wrong' };
+  if (begin === null) return { begins_at: 'moment-wrong' };
   if (endsAt !== null && end === null) return { ends_at: 'moment-wrong' };
-  return end !== null && begin !== null && end <= begin ? { ends_at: 'ends-before-begin' } : {};
+  return end !== null && end <= begin ? { ends_at: 'ends-before-begin' } : {};
 }
 
 /** What of a coupon cannot be, by its fields; nothing when all is well. */
-export function couponFaults(form: CouponForm): Partial<Record<keyof CouponForm, TermsFault>> {
+export function couponFaults(form: CouponForm, now: Date): Partial<Record<keyof CouponForm, TermsFault>> {
   return {
     ...(codeShape.test(couponCode(form.code)) ? {} : { code: 'code-shape' }),
     ...(form.kind === 'percent' && form.percent_off < 1 ? { percent_off: 'percent-missing' } : {}),
     ...(form.kind === 'amount' && form.amount_off < 1 ? { amount_off: 'amount-missing' } : {}),
-    ...spanFault(form.begins_at, form.ends_at),
+    ...spanFault(form.begins_at, form.ends_at, now),
   };
 }
 
 /** What of an offer cannot be, by its fields; nothing when all is well. `basePrice` is the least of the product's. */
-export function offerFaults(form: OfferForm, basePrice: number): Partial<Record<keyof OfferForm, TermsFault>> {
+export function offerFaults(form: OfferForm, { basePrice, now }: { basePrice: number; now: Date }): Partial<Record<keyof OfferForm, TermsFault>> {
   return {
     ...(form.price !== null && form.price >= basePrice ? { price: 'not-cheaper' } : {}),
-    ...spanFault(form.begins_at, form.ends_at),
+    ...spanFault(form.begins_at, form.ends_at, now),
   };
 }
 

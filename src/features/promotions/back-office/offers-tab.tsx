@@ -26,8 +26,8 @@ function useColumns(onOpen: (offer: DeskOffer) => void, onEnd: (offer: DeskOffer
   const when = (moment: string) => <time dateTime={moment} className="whitespace-nowrap">{formatJalaliDate(new Date(moment), language, 'with-time')}</time>;
   return [
     { key: 'product', title: t.product, cell: (offer) => <Button size="small" className="justify-start!" onClick={() => { onOpen(offer); }}><bdi className="line-clamp-2 text-start">{offer.name}</bdi></Button> },
-    { key: 'price', title: t.price, figure: true, cell: ({ price, base_price: base }) => <bdi className="grid"><span>{price === null ? '—' : t.toman(price)}</span><s className="text-xs text-muted">{t.toman(base)}</s></bdi> },
-    { key: 'sold', title: t.sold, figure: true, cell: ({ sold, allotted }) => <bdi>{t.usesOf(sold, allotted)}</bdi> },
+    { key: 'price', title: t.price, figure: true, cell: ({ price, base_price: base }) => <bdi className="grid whitespace-nowrap"><span>{price === null ? '—' : formatNumber(price, language)}</span><s className="text-xs text-muted">{formatNumber(base, language)}</s></bdi> },
+    { key: 'sold', title: t.sold, figure: true, cell: ({ sold, allotted }) => <bdi className="whitespace-nowrap">{t.usesOf(sold, allotted)}</bdi> },
     { key: 'begins', title: t.begins, onlyWide: true, cell: ({ begins_at: begins }) => when(begins) },
     { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => when(ends) },
     { key: 'position', title: t.position, figure: true, onlyWide: true, cell: ({ position }) => <bdi>{formatNumber(position, language)}</bdi> },
@@ -60,7 +60,7 @@ export function OffersTab() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <FilterBar filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: t[state] })) }]} of={address} />
+        <div className="min-w-0 flex-1"><FilterBar filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: t[state] })) }]} of={address} /></div>
         <Button variant="primary" size="small" icon={<Flame aria-hidden size={18} />} onClick={() => { setOpen('new'); }}>{t.newOffer}</Button>
       </div>
       <StaffTable list={list} caption={t.offersList} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Flame />} text={t.noOffers} />} />

@@ -68,7 +68,7 @@ export const promotionsMessages = messages({
   endNow: { fa: 'پایان همین حالا', en: 'End it now' },
   endTitle: { fa: 'این پیشنهاد پایان یابد؟', en: 'End this offer?' },
   endText: { fa: 'قیمت کالا همین حالا به قیمت همیشگی برمی‌گردد.', en: 'The product goes back to its usual price at once.' },
-  price: { fa: 'قیمت', en: 'Price' },
+  price: { fa: 'قیمت (تومان)', en: 'Price (toman)' },
   sold: { fa: 'فروخته', en: 'Sold' },
   featuredHint: { fa: 'به همین ترتیب در برگهٔ برگزیده‌ها دیده می‌شوند.', en: 'They are shown on the featured page in this order.' },
   noFeatured: { fa: 'هنوز کالایی برگزیده نشده است.', en: 'Nothing is featured yet.' },

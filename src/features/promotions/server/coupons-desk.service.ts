@@ -22,7 +22,7 @@ export async function listCoupons(shop: Shop, { state, before }: { state?: Coupo
 
 /** Adds a coupon; checkout takes it from its begin on. */
 export function addCoupon(shop: Shop, by: number, form: CouponForm): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong'>> {
-  const fault = termsWrong(couponFaults(form));
+  const fault = termsWrong(couponFaults(form, shop.clock.now()));
   if (fault !== null) return Promise.resolve(fault);
   return codeRefused(shop.transaction(async () => {
     const [row] = await shop.db.insert(coupons).values(columnsOf(shop, form, null)).returning({ id: coupons.id });
@@ -38,7 +38,7 @@ export function changeCoupon(
   by: number,
   { id, version, ...form }: CouponForm & { readonly id: number; readonly version: number },
 ): Promise<{ id: number; version: number } | Refusal<'code-taken' | 'terms-wrong' | 'coupon-not-found' | 'changed-meanwhile' | 'fewer-than-used'>> {
-  const fault = termsWrong(couponFaults(form));
+  const fault = termsWrong(couponFaults(form, shop.clock.now()));
   if (fault !== null) return Promise.resolve(fault);
   return codeRefused(shop.transaction(async () => {
     const [before] = await lockedCoupon(shop, [id]);

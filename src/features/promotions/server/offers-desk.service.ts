@@ -80,7 +80,7 @@ async function faultOf(shop: Shop, form: OfferForm): Promise<OfferRefusal | null
     const text = inBoth(promotionsDeskRefusals, (t) => t.productNotFound);
     return refuse('product-not-found', text, { fields: { product_id: text } });
   }
-  return termsWrong(offerFaults(form, price.least));
+  return termsWrong(offerFaults(form, { basePrice: price.least, now: shop.clock.now() }));
 }
 
 function columnsOf(form: OfferForm, now: Date) {

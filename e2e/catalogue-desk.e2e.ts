@@ -1,0 +1,181 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ProductDraft } from '../src/features/catalogue/product-desk.contract.ts';
+import { expect, test, type Customer } from './shop-test.ts';
+import { addForCustomer, field, isPlentiful, onDesktop, persian, productPage, productThat, visit } from './steps.ts';
+
+/** The owner of the demo shop, who may change its catalogue. */
+async function ownerOf(api: APIRequestContext): Promise<Customer> {
+  const answer = await api.post('/api/customers/login/', { data: { username: 'owner', password: 'hojreh-owner' } });
+  expect(answer.status(), 'POST /api/customers/login/').toBe(200);
+  const { tokens } = (await answer.json()) as Pick<Customer, 'tokens'>;
+  return { phone: '', tokens };
+}
+
+const byOwner = ({ tokens }: Customer) => ({ authorization: `Bearer ${tokens.access}` });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+/** A product of this journey's own, made by the staff's call. */
+async function productOfOwn(api: APIRequestContext, owner: Customer, name: string): Promise<{ id: number; slug: string; draft: ProductDraft }> {
+  const categories = (await (await api.get('/api/admin/categories/', { headers: byOwner(owner) })).json()) as { id: number }[];
+  const made = await api.post('/api/admin/products/', {
+    headers: byOwner(owner),
+    data: {
+      name, name_en: '', description: '', description_en: '', category_id: categories[0]?.id, brand_id: null, tags: [], badge: null, specifications: [], pictures: [], video_id: null,
+      hidden: false, variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
+    },
+  });
+  expect(made.status(), 'POST /api/admin/products/').toBe(201);
+  const { id, slug } = (await made.json()) as { id: number; slug: string };
+  const draft = (await (await api.get(`/api/admin/products/${id}/`, { headers: byOwner(owner) })).json()) as ProductDraft;
+  return { id, slug, draft };
+}
+
+test('PROD-10 GRID-01 staff adds a product with two variants and a picture: it is on the grid, and its second variant is bought', onDesktop, async ({ page, api, signIn }) => {
+  await signIn(page, await ownerOf(api));
+  const name = `فانوس آزمون ${randomInt(1_000_000)}`;
+  await visit(page, '/admin/products/new');
+  await field(page, 'نام').fill(name);
+  await button(page, 'گذاشتن در فروشگاه').click();
+  await expect(field(page, 'دسته')).toHaveAccessibleDescription('این مورد لازم است.');
+  await field(page, 'دسته').selectOption({ index: 2 });
+  await page.locator('input[type=file]').setInputFiles('public/videos/hojreh.webp');
+  await expect(page.getByRole('img', { name: 'تصویر ۱' })).toBeVisible();
+  await page.getByLabel('چه دیده می‌شود؟').fill('فانوسی روشن');
+  const first = page.getByRole('group', { name: 'گونهٔ ۱' });
+  await first.getByLabel('اندازه').fill('کوچک');
+  await first.getByLabel(/^قیمت پایه/).fill('۱۰۵٬۰۰۰');
+  await first.getByLabel('موجودی نخست').fill('۴');
+  await button(page, 'گونهٔ دیگر').click();
+  const second = page.getByRole('group', { name: 'گونهٔ ۲' });
+  await second.getByLabel('اندازه').fill('بزرگ');
+  await second.getByLabel(/^قیمت پایه/).fill('155000');
+  await second.getByLabel('موجودی نخست').fill('6');
+  await button(page, 'گذاشتن در فروشگاه').click();
+  await expect(page).toHaveURL(/\/admin\/products\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await visit(page, '/shop-grid');
+  await page.getByRole('article').filter({ hasText: name }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'فانوسی روشن' }).first()).toBeVisible();
+  await expect(page.getByText(persian(100_000), { exact: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: 'بزرگ' }).or(button(page, 'بزرگ')).first().click();
+  await expect(page.getByText(persian(150_000), { exact: true }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'افزودن به سبد' }).filter({ visible: true }).first().click();
+  await expect(page.getByText(`${persian(1)} عدد ${name}`, { exact: false }).first()).toBeVisible();
+});
+
+test('PROD-02 a price that staff changes is on the page of a shopper at once, and of two who change it the second is told', onDesktop, async ({ page, api, signIn, browser }) => {
+  const owner = await ownerOf(api);
+  const { id, slug, draft } = await productOfOwn(api, owner, `چراغ آزمون ${randomInt(1_000_000)}`);
+  const shopper = await browser.newPage();
+  await visit(shopper, productPage({ slug }));
+  await expect(shopper.getByText(persian(200_000), { exact: true }).first()).toBeVisible();
+  await signIn(page, owner);
+  await visit(page, `/admin/products/${id}`);
+  await page.getByLabel(/^قیمت پایه/).fill('۳۰۵۰۰۰');
+  await button(page, 'ذخیره').click();
+  await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
+  await visit(shopper, productPage({ slug }));
+  await expect(shopper.getByText(persian(300_000), { exact: true }).first()).toBeVisible();
+  await shopper.close();
+
+  // Somebody else gives it an English name while a tag is being written here.
+  await page.getByLabel('برچسب‌ها').fill('آزمون');
+  const { id: _____, seller: _, changed_at: __, variants, ...form } = draft;
+  const others = await api.put(`/api/admin/products/${id}/`, {
+    headers: byOwner(owner),
+    data: { ...form, version: 2, name_en: 'A lamp', variants: variants.map(({ on_hand: ___, held: ____, ...variant }) => ({ ...variant, base_price: 305_000 })) },
+  });
+  expect(others.status()).toBe(200);
+  await button(page, 'ذخیره').click();
+  await expect(page.getByText('تغییرهای او در جاهایی که شما دست نزده بودید آمد', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('نام انگلیسی')).toHaveValue('A lamp');
+  await expect(page.getByLabel('برچسب‌ها')).toHaveValue('آزمون');
+  await button(page, 'ذخیره').click();
+  await expect(button(page, 'ذخیره')).toBeDisabled();
+  const kept = (await (await api.get(`/api/products/${encodeURIComponent(slug)}/`)).json()) as { tags: string[] };
+  expect(kept.tags).toEqual(['آزمون']);
+});
+
+test('PAY-02 a coupon that staff makes works at checkout', onDesktop, async ({ page, api, signIn, newCustomer }) => {
+  await signIn(page, await ownerOf(api));
+  const code = `YALDA${randomInt(1_000_000)}`;
+  await visit(page, '/admin/promotions');
+  await button(page, 'کد تخفیف تازه').click();
+  const form = dialog(page, 'کد تخفیف تازه');
+  await form.getByLabel(/^کد/).first().fill(code.toLowerCase());
+  await form.getByLabel('چه کم می‌کند').selectOption('amount');
+  await form.getByLabel(/^مبلغ/).fill('۱۲٬۰۰۰');
+  await form.getByLabel('پایان').fill('۱۴۰۴/۱/۱');
+  await button(page, 'ذخیره').click();
+  await expect(form.getByLabel('پایان')).toHaveAccessibleDescription(/پایان باید پس از آغاز باشد/);
+  await form.getByLabel('پایان').fill('۱۴۲۰/۱/۱ ۱۸:۰۰');
+  await button(page, 'ذخیره').click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText(`${persian(12_000)} تومان`);
+
+  const product = await productThat(api, isPlentiful);
+  const customer = await newCustomer();
+  await addForCustomer(api, customer.tokens.access, product.id, 1);
+  const quote = await api.post('/api/checkout/quote/', { headers: byOwner(customer), data: { coupon: code } });
+  expect(await quote.json()).toMatchObject({ discount_total: 12_000, coupon: { code, refusal: null } });
+});
+
+test('SALE-01 HOME-05 an offer that staff makes is on home with its countdown, and gone when it is ended', onDesktop, async ({ page, api, signIn }) => {
+  const owner = await ownerOf(api);
+  const name = `گلیم آزمون ${randomInt(1_000_000)}`;
+  const { slug } = await productOfOwn(api, owner, name);
+  await signIn(page, owner);
+  await visit(page, '/admin/promotions?tab=offers');
+  await button(page, 'پیشنهاد تازه').click();
+  const form = dialog(page, 'پیشنهاد تازه');
+  await form.getByLabel('جست‌وجوی کالا').fill(name);
+  await form.getByRole('button', { name: `برگزیدن ${name}` }).click();
+  await form.getByLabel(/^قیمت پیشنهاد/).fill('۹۹۰۰۰');
+  await form.getByLabel(/^پایان/).fill('۱۴۲۰/۱/۱');
+  await button(page, 'ذخیره').click();
+  await expect(form).toBeHidden();
+
+  await visit(page, '/home');
+  const card = page.getByRole('region', { name: 'پیشنهادهای داغ' }).getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText(persian(99_000));
+  await visit(page, '/flash-sale');
+  await expect(page.getByRole('article').filter({ hasText: name }).getByRole('timer').or(page.getByLabel(`تا پایان پیشنهاد ${name}`)).first()).toBeVisible();
+
+  await visit(page, '/admin/promotions?tab=offers');
+  await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: 'پایان همین حالا' }).click();
+  await dialog(page, 'این پیشنهاد پایان یابد؟').getByRole('button', { name: 'پایان همین حالا' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('پایان‌یافته');
+  await visit(page, productPage({ slug }));
+  await expect(page.getByText(persian(200_000), { exact: true }).first()).toBeVisible();
+});
+
+test('CAT-01 staff adds a category, and PAY-09 puts pieces on the shelf with a reason', onDesktop, async ({ page, api, signIn }) => {
+  const owner = await ownerOf(api);
+  await signIn(page, owner);
+  const name = `دستهٔ آزمون ${randomInt(1_000_000)}`;
+  await visit(page, '/admin/categories');
+  await button(page, 'دستهٔ تازه').click();
+  await dialog(page, 'دستهٔ تازه').getByLabel(/^نام \*/).fill(name);
+  await button(page, 'ذخیره').click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  const shown = (await (await api.get('/api/products/categories/')).json()) as { name: string }[];
+  expect(shown.map((category) => category.name)).toContain(name);
+  await page.getByRole('button', { name: `برداشتن ${name}` }).click();
+  await dialog(page, 'این دسته برداشته شود؟').getByRole('button', { name: 'برداشتن' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeHidden();
+
+  const { id, slug } = await productOfOwn(api, owner, `سماور آزمون ${randomInt(1_000_000)}`);
+  await visit(page, `/admin/stock?product=${id}`);
+  await page.getByRole('row').nth(1).getByRole('textbox').fill('۵');
+  await page.getByLabel('یادداشت').fill('بار تازه');
+  await button(page, 'ثبت در انبار').click();
+  await expect(page.getByText('موجودی ۱ گونه ثبت شد.').first()).toBeVisible();
+  await page.getByRole('row').nth(1).getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toContainText('بار تازه');
+  const product = (await (await api.get(`/api/products/${encodeURIComponent(slug)}/`)).json()) as { quantity: number };
+  expect(product.quantity).toBe(45);
+});
