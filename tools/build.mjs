@@ -10,6 +10,7 @@ import { precompress } from './precompress.mjs';
 import { bin, root, runNode } from './project.mjs';
 import { inWords } from './ready.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
+import { slimManifest } from './slim-manifest.mjs';
 
 /** Runs before every other import, so that React is loaded as it is for production. */
 const inProduction = `import 'data:text/javascript,process.env.NODE_ENV ||= "production"';`;
@@ -61,7 +62,7 @@ async function buildPages(name) {
   const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], { BUILD_FOLDER: name, NODE_ENV: 'production' });
   if (code !== 0) throw new Error('Building the pages failed: see above.');
   const client = path.join(root, name, 'web/client');
-  await Promise.all([drawIcons(client), buildServiceWorker(client)]);
+  await Promise.all([drawIcons(client), buildServiceWorker(client), slimManifest(client)]);
   await precompress(client);
 }
 

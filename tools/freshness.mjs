@@ -14,6 +14,7 @@ const files = [
   'tools/build.mjs',
   'tools/service-worker.mjs',
   'tools/icons.mjs',
+  'tools/slim-manifest.mjs',
 ];
 
 /** Says whether build/ was made from the sources as they are now. */
