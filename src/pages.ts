@@ -81,6 +81,7 @@ export const pages: readonly Page[] = [
   admin('/admin/categories', backOffice('catalogue', 'categories-page.tsx')),
   admin('/admin/stock', backOffice('inventory', 'stock-page.tsx')),
   admin('/admin/promotions', backOffice('promotions', 'promotions-page.tsx')),
+  admin('/admin/conversations', 'features/chat/back-office/conversations-page.tsx'),
   admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
   admin('/admin/orders', 'features/orders/back-office/staff-orders-page.tsx'),
   admin('/admin/orders/packing', 'features/orders/back-office/packing-page.tsx'),

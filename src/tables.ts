@@ -15,6 +15,7 @@ export * from './features/orders/server/orders.tables.ts';
 export * from './features/payments/server/payments.tables.ts';
 export * from './features/reviews/server/reviews.tables.ts';
 export * from './features/notifications/server/notifications.tables.ts';
+export * from './features/notifications/server/push.tables.ts';
 export * from './features/content/server/content.tables.ts';
 export * from './features/chat/server/chat.tables.ts';
 export * from './features/support/server/support.tables.ts';

@@ -1,4 +1,4 @@
-import { FolderTree, History, LayoutDashboard, Package, Settings, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon } from 'lucide-react';
+import { MessagesSquare, FolderTree, History, LayoutDashboard, Package, Settings, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -15,6 +15,7 @@ const everyRole: readonly StaffRole[] = ['owner', 'manager', 'support', 'writer'
 /** Every section, in the order of the menu. A page below a section's path belongs to the section. */
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
+  { path: '/admin/conversations', name: 'conversations', Icon: MessagesSquare, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/orders', name: 'orders', Icon: Package, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/customers', name: 'customers', Icon: Users, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/settings', name: 'settings', Icon: Settings, roles: ['owner', 'manager'] },

@@ -13,6 +13,7 @@ const production = {
   SHOP_MODE: 'production',
   PUBLIC_URL: 'https://shop.example.ir/',
   SESSION_SECRET: 'x'.repeat(32),
+  VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url'),
   KAVENEGAR_API_KEY: 'key',
   KAVENEGAR_TEMPLATE: 'template',
   SMTP_URL: 'smtps://user:password@mail.example.ir',
@@ -49,6 +50,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['SESSION_SECRET', 'short'],
+  ['VAPID_PRIVATE_KEY', 'short'],
   ['HOLD_MINUTES', '0'],
 ])('%s=%s is refused in words', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));

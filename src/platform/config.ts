@@ -17,6 +17,8 @@ export interface Config {
   readonly language: Language;
   /** Signs access tokens; in the demo made anew at each first start and kept in the data folder. */
   readonly sessionSecret: string | undefined;
+  /** Shows push services who the shop is (VAPID): the private key, 32 bytes in base64url; in the demo kept as the session's secret is. */
+  readonly vapidPrivateKey: string | undefined;
   readonly accessTokenSeconds: number;
   readonly refreshTokenDays: number;
   readonly otp: {
@@ -44,7 +46,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Names of every variable that the shop reads; `.env.example` is checked against them. */
 export const configVariables = [
   'SHOP_MODE', 'HOST', 'PORT', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATA_DIR',
-  'LOG_LEVEL', 'SHOP_LANGUAGE', 'SESSION_SECRET', 'ACCESS_TOKEN_SECONDS', 'REFRESH_TOKEN_DAYS',
+  'LOG_LEVEL', 'SHOP_LANGUAGE', 'SESSION_SECRET', 'VAPID_PRIVATE_KEY', 'ACCESS_TOKEN_SECONDS', 'REFRESH_TOKEN_DAYS',
   'OTP_SECONDS_BETWEEN_SENDS', 'OTP_SENDS_PER_PHONE_AND_DAY', 'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
   'OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 'SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
   'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
@@ -97,6 +99,8 @@ export function readConfig(environment: Environment = process.env): Config {
   }
   const sessionSecret = required('SESSION_SECRET', 'at least 32 characters that nobody else knows sign the sessions.');
   if (sessionSecret !== undefined && sessionSecret.length < 32) faults.push('SESSION_SECRET must have at least 32 characters.');
+  const vapidPrivateKey = required('VAPID_PRIVATE_KEY', '32 random bytes in base64url by which push services know the shop; browsers that have subscribed are lost with it.');
+  if (vapidPrivateKey !== undefined && Buffer.from(vapidPrivateKey, 'base64url').length !== 32) faults.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
   const apiKey = required('KAVENEGAR_API_KEY', 'codes are sent to phones by Kavenegar.');
   const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
   const smtpUrl = required('SMTP_URL', 'mail is sent by this server, for example smtps://user:password@mail.example.ir.');
@@ -116,6 +120,7 @@ export function readConfig(environment: Environment = process.env): Config {
     logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     language: choice('SHOP_LANGUAGE', ['fa', 'en'], 'fa'),
     sessionSecret,
+    vapidPrivateKey,
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 900, 1),
     refreshTokenDays: whole('REFRESH_TOKEN_DAYS', 60, 1),
     otp: {

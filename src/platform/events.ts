@@ -16,6 +16,8 @@ export interface News {
   'category.changed': { categoryId: number };
   /** Something that a customer should be told. */
   'notice.due': NoticeDue;
+  /** A notice whose customer has browsers that want it. */
+  'notice.kept': { noticeId: number };
   /** Rows of uploads are gone; their files go next. */
   'uploads.dropped': { keys: string[] };
   'ticket.opened': { ticketId: number };

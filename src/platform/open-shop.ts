@@ -62,7 +62,8 @@ export async function openShop(
       mail: createMail(config, outlet),
       outlet,
       files: createFiles(path.join(config.dataDir, 'files')),
-      secret: config.sessionSecret ?? (await keptSecret(config.dataDir)),
+      secret: config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret')),
+      vapidKey: config.vapidPrivateKey ?? (await keptSecret(config.dataDir, 'vapid-key')),
     };
     return {
       shop,
@@ -79,9 +80,9 @@ export async function openShop(
   }
 }
 
-/** The demo's own secret, made once and kept in its data folder, so that a restart signs nobody out. */
-async function keptSecret(dataDir: string): Promise<string> {
-  const file = path.join(dataDir, 'session-secret');
+/** A secret of the demo's own, made once and kept in its data folder, so that a restart signs nobody out. */
+async function keptSecret(dataDir: string, name: 'session-secret' | 'vapid-key'): Promise<string> {
+  const file = path.join(dataDir, name);
   try {
     await writeFile(file, newSecret(), { flag: 'wx', mode: 0o600 });
   } catch (error) {

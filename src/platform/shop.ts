@@ -36,4 +36,6 @@ export interface Shop {
   readonly files: Files;
   /** Signs what the shop hands out and takes back: access tokens, receipts. */
   readonly secret: string;
+  /** Shows push services who the shop is. */
+  readonly vapidKey: string;
 }

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { orderStates } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Id, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
@@ -28,7 +29,7 @@ export type Conversation = Static<typeof Conversation>;
 const ConversationDetail = Type.Object({
   ...Conversation.properties,
   orders: Type.Array(
-    Type.Object({ number: Type.String(), status: Type.String(), total: Type.Integer(), placed_at: Type.String({ format: 'date-time' }) }),
+    Type.Object({ number: Type.String(), status: Type.Enum([...orderStates]), total: Type.Integer(), placed_at: Type.String({ format: 'date-time' }) }),
   ),
   state: ChatState,
 });

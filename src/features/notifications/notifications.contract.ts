@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id, WholeNumber } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { Done, Nullable } from '#shared/replies.ts';
 
 const Notice = Type.Object({
   id: Type.Integer(),
@@ -15,6 +15,8 @@ const Notice = Type.Object({
 });
 /** A notice in the words of the language that was asked in. */
 export type Notice = Static<typeof Notice>;
+
+const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]{16,120}={0,2}$' });
 
 export const notificationsContract = contract({
   'GET /api/notifications/': {
@@ -51,5 +53,26 @@ export const notificationsContract = contract({
     access: 'customer',
     body: Type.Object({ cleared_at: Type.String({ format: 'date-time', maxLength: 40 }) }),
     reply: Type.Object({ restored: Type.Integer() }),
+  },
+  'GET /api/notifications/push/': {
+    summary: 'The key by which a browser asks its push service for notices of this shop.',
+    access: 'customer',
+    reply: Type.Object({ key: Type.String() }),
+  },
+  'POST /api/notifications/push/': {
+    summary: "Sends the customer's notices to this browser as well, also while the shop is not open.",
+    access: 'customer',
+    body: Type.Object({
+      endpoint: Type.String({ minLength: 1, maxLength: 1_000 }),
+      keys: Type.Object({ p256dh: Base64Url, auth: Base64Url }),
+    }),
+    reply: Done,
+    refusals: { 'browser-not-accepted': 400 },
+  },
+  'DELETE /api/notifications/push/': {
+    summary: 'Sends this browser nothing any more.',
+    access: 'customer',
+    body: Type.Object({ endpoint: Type.String({ minLength: 1, maxLength: 1_000 }) }),
+    reply: Done,
   },
 });

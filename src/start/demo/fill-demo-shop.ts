@@ -21,6 +21,7 @@ import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillSaid } from './demo-said.ts';
 import { fillSellers } from './demo-sellers.ts';
 import { fillSupport } from './demo-support.ts';
+import { fillTalk } from './demo-talk.ts';
 import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
 
 const day = 24 * 3_600_000;
@@ -83,7 +84,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
   if (shipping === undefined) throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
   const people = demoPeople(dice);
-  const { customerIds, sellerId: sellersOwner } = await fillPeople(shop, people, hashes);
+  const { customerIds, sellerId: sellersOwner, ownerId } = await fillPeople(shop, people, hashes);
   const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: pictures.keys.sellers });
   const shelves = await shelvesOf(shop, pictures.keys, sellerOf);
   const offersSince = new Date(now.getTime() - offerAgeDays * day);
@@ -94,6 +95,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   await fillContent(shop, { keys: pictures.stories, customerIds });
   await fillSaid(shop, { shelves, ledger, customerIds });
   await fillSupport(shop, people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })));
+  await fillTalk(shop, { customerId: customerIds[0] ?? 0, staffId: ownerId });
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 
@@ -102,7 +104,7 @@ async function fillPeople(
   shop: Shop,
   people: readonly DemoPerson[],
   hashes: readonly string[],
-): Promise<{ customerIds: number[]; sellerId: number }> {
+): Promise<{ customerIds: number[]; sellerId: number; ownerId: number }> {
   const createdAt = new Date(shop.clock.now().getTime() - (demoWeeks * 7 + 1) * day);
   const [demo, seller, owner] = demoAccounts;
   const rows = people.map(({ username, fullName, phone }): typeof customers.$inferInsert => ({
@@ -123,5 +125,6 @@ async function fillPeople(
       line: address.line, postalCode: address.postal_code, isDefault: true, createdAt,
     })),
   );
-  return { customerIds, sellerId: ids.get(parseMobile(seller.phone) ?? seller.phone) ?? 0 };
+  const idOf = ({ phone }: { readonly phone: string }) => ids.get(parseMobile(phone) ?? phone) ?? 0;
+  return { customerIds, sellerId: idOf(seller), ownerId: idOf(owner) };
 }

@@ -1,9 +1,10 @@
 import { orderForNotice } from '#features/orders/server/orders.service.ts';
 import type { NewsName } from '#platform/events.ts';
-import { scheduledJob, type Job, type Told } from '#platform/jobs.ts';
+import { newsJob, scheduledJob, type Job, type Told } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { NoticeDue } from '#shared/notices.ts';
 import { forgetOldNotices, keepNotice } from './notifications.service.ts';
+import { pushNotice } from './push.service.ts';
 
 const orderNotices = {
   'order.placed': 'order-placed',
@@ -31,6 +32,7 @@ async function noticeOfOrder(shop: Shop, name: keyof typeof orderNotices, orderI
 
 export const notificationsJobs: readonly Job[] = [
   { name: 'note-news', on: ['notice.due', ...(Object.keys(orderNotices) as (keyof typeof orderNotices)[])], run: noteNews },
+  newsJob('push-notice', 'notice.kept', (shop, { noticeId }) => pushNotice(shop, noticeId)),
   scheduledJob('forget-old-notices', '17 3 * * *', async (shop) => {
     await forgetOldNotices(shop);
   }),

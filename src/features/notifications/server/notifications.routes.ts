@@ -1,6 +1,7 @@
 import { routes } from '#platform/api-calls.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 import { bringBackNotices, clearAllNotices, listNotices, openNotice, readAllNotices } from './notifications.service.ts';
+import { addBrowser, pushKey, removeBrowser } from './push.service.ts';
 
 export const notificationsRoutes = routes(notificationsContract, {
   'GET /api/notifications/': ({ shop, query, caller, language }) =>
@@ -16,4 +17,11 @@ export const notificationsRoutes = routes(notificationsContract, {
   'POST /api/notifications/restore/': async ({ shop, body, caller }) => ({
     restored: await bringBackNotices(shop, { customerId: caller.customerId, clearedAt: new Date(body.cleared_at) }),
   }),
+  'GET /api/notifications/push/': ({ shop }) => ({ key: pushKey(shop) }),
+  'POST /api/notifications/push/': async ({ shop, body, caller, language }) =>
+    (await addBrowser(shop, { customerId: caller.customerId, browser: body, language })) ?? {},
+  'DELETE /api/notifications/push/': async ({ shop, body, caller }) => {
+    await removeBrowser(shop, { customerId: caller.customerId, endpoint: body.endpoint });
+    return {};
+  },
 });

@@ -10,6 +10,7 @@ import { notificationsMessages } from '../notifications.messages.ts';
 import {
   clearNotices, countUnread, insertNotice, noticesOfCustomer, readNotice, readNotices, readNoticesOfKind, removeNotices, restoreNotices, type NoticeRow,
 } from './notifications.store.ts';
+import { anySubscription } from './push.store.ts';
 
 const usualPageSize = 20;
 const hour = 3_600_000;
@@ -25,9 +26,14 @@ export const noticesTopic = (customerId: number): string => `notices:${customerI
  */
 export async function keepNotice(shop: Shop, { customerId, kind, params, link, once }: NoticeDue, newsId: number): Promise<number | null> {
   if (!isNoticeKind(kind, noticeTitles)) throw new Error(`There are no words for the notice ${String(kind)}.`);
-  const [kept] = await insertNotice(shop, [customerId, kind, JSON.stringify(params), link, once ?? `news:${newsId}`, shop.clock.now()]);
-  if (kept !== undefined) shop.live.tell(noticesTopic(customerId));
-  return kept?.id ?? null;
+  return shop.transaction(async () => {
+    const [kept] = await insertNotice(shop, [customerId, kind, JSON.stringify(params), link, once ?? `news:${newsId}`, shop.clock.now()]);
+    if (kept === undefined) return null;
+    const [browsers] = await anySubscription(shop, [customerId]);
+    if (browsers?.any === true) await shop.publish('notice.kept', { noticeId: kept.id });
+    shop.live.tell(noticesTopic(customerId));
+    return kept.id;
+  });
 }
 
 /** A customer's notices, the newest first, in one language; `next` is the address of the older ones. */

@@ -3,6 +3,7 @@ import { useMessages } from '#ui/language-context.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
+import { PushSwitch } from './push-switch.tsx';
 import { NoticesList, NoticesSkeleton } from './notices-list.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: notificationsMessages[language].title, canonical: '/notifications', unlisted: true }));
@@ -14,7 +15,12 @@ export default function NotificationsPage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle max-w-3xl py-4">
-        <RequireSignIn meanwhile={<NoticesSkeleton />}>{() => <NoticesList />}</RequireSignIn>
+        <RequireSignIn meanwhile={<NoticesSkeleton />}>{() => (
+            <div className="grid gap-4">
+              <PushSwitch />
+              <NoticesList />
+            </div>
+          )}</RequireSignIn>
       </main>
     </>
   );

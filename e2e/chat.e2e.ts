@@ -1,0 +1,194 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type Customer, expect, test } from './shop-test.ts';
+import { onDesktop, onPhone, visit } from './steps.ts';
+
+interface Known extends Customer {
+  readonly id: number;
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+async function known(api: APIRequestContext, customer: Customer): Promise<Known> {
+  const answer = await api.get('/api/customers/current/me/', { headers: bearer(customer.tokens.access) });
+  return { ...customer, id: ((await answer.json()) as { id: number }).id };
+}
+
+/** The owner of the demo shop, who answers customers. */
+async function owner(api: APIRequestContext): Promise<Customer> {
+  const answer = await api.post('/api/customers/login/', { data: { username: 'owner', password: 'hojreh-owner' } });
+  return { phone: '09000000099', ...((await answer.json()) as Pick<Customer, 'tokens'>) };
+}
+
+async function writes(api: APIRequestContext, customer: Known, text: string): Promise<void> {
+  const answer = await api.post('/api/chat/messages/', { headers: bearer(customer.tokens.access), data: { client_id: randomUUID(), text } });
+  expect(answer.status()).toBe(200);
+}
+
+async function answers(api: APIRequestContext, staff: Customer, customer: Known, text: string): Promise<void> {
+  const answer = await api.post(`/api/admin/conversations/${customer.id}/messages/`, { headers: bearer(staff.tokens.access), data: { client_id: randomUUID(), text } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The back office in a browser of its own, with one conversation open. */
+async function atDesk(browser: Browser, staff: Customer, customer: Known): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '', viewport: { width: 1280, height: 800 } });
+  await context.addInitScript((tokens) => {
+    localStorage.setItem('accessToken', tokens.access);
+    localStorage.setItem('refreshToken', tokens.refresh);
+  }, staff.tokens);
+  const page = await context.newPage();
+  await page.goto(`/admin/conversations?customer=${customer.id}`);
+  await expect(page.getByRole('textbox', { name: 'پیام شما' })).toBeVisible();
+  return page;
+}
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'پیام شما' });
+const bubbles = (page: Page) => page.getByRole('group', { name: 'پیام‌ها' }).getByRole('listitem');
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await page.getByRole('button', { name: 'فرستادن' }).click();
+}
+
+test('ACC-07 a customer and the support talk live, and each sees that the other is there, writes and has read', async ({ page, browser, api, signIn }) => {
+  const customer = await known(api, await signIn(page));
+  await visit(page, '/message');
+  await say(page, 'سلام، سفارشم کی می‌رسد؟');
+  await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('رسید')).toBeAttached();
+
+  const desk = await atDesk(browser, await owner(api), customer);
+  await expect(page.getByText('پشتیبانی برخط است')).toBeVisible();
+  await expect(bubbles(page).filter({ hasText: 'سفارشم' }).getByText('خوانده شد')).toBeAttached();
+  await composer(desk).pressSequentially('سلام، امروز عصر.');
+  await expect(page.getByText('در حال نوشتن…').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'فرستادن' }).click();
+  await expect(bubbles(page).filter({ hasText: 'امروز عصر' })).toBeVisible();
+  await say(page, 'سپاس!');
+  await expect(bubbles(desk).filter({ hasText: 'سپاس!' })).toBeVisible();
+  await expect(desk.getByText('برخط', { exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(bubbles(page).filter({ hasText: 'سپاس!' })).toHaveCount(1);
+  await desk.context().close();
+});
+
+test.describe('a connection that breaks', () => {
+  test.use({ mayLog: [[/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/]] as never });
+
+  test('ACC-07 loses and doubles nothing, on either side', async ({ page, api, signIn }) => {
+    const customer = await known(api, await signIn(page));
+    const staff = await owner(api);
+    await writes(api, customer, 'پیش از قطع');
+    await visit(page, '/message');
+    await expect(bubbles(page).filter({ hasText: 'پیش از قطع' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('ارتباط قطع شده است')).toBeVisible();
+    await say(page, 'در قطعی نوشتم');
+    await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeVisible();
+    for (const text of ['پاسخ یک', 'پاسخ دو']) await answers(api, staff, customer, text);
+    await page.context().setOffline(false);
+    for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم']) await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
+    await expect(page.getByText('ارتباط قطع شده است')).toBeHidden();
+    await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeHidden();
+    await answers(api, staff, customer, 'پاسخ سه');
+    await expect(bubbles(page).filter({ hasText: 'پاسخ سه' })).toHaveCount(1);
+    const texts = await bubbles(page).allInnerTexts();
+    expect(texts.filter((text) => /پاسخ|نوشتم|قطع/.test(text))).toHaveLength(5);
+  });
+});
+
+test('ACC-07 a file goes with a message and is opened by the other side', onDesktop, async ({ page, browser, api, signIn }) => {
+  const customer = await known(api, await signIn(page));
+  await visit(page, '/message');
+  await page.getByRole('button', { name: 'پیوست', exact: true }).click();
+  await page.getByLabel('پیوست فایل').setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') });
+  await expect(page.getByRole('button', { name: 'حذف «receipt.txt»' })).toBeVisible();
+  await page.getByRole('button', { name: 'فرستادن' }).click();
+  await expect(bubbles(page).getByRole('link', { name: 'receipt.txt' })).toBeVisible();
+  const desk = await atDesk(browser, await owner(api), customer);
+  const link = bubbles(desk).getByRole('link', { name: 'receipt.txt' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(await (await api.get(address)).text()).toContain('رسید پرداخت');
+  expect((await api.get(address.replace(/signed=.*/, 'signed=x'))).status()).toBe(404);
+  await desk.context().close();
+});
+
+test('ACC-07 the keyboard alone is enough to read and to write', onDesktop, async ({ page, signIn }) => {
+  await signIn(page);
+  await visit(page, '/home');
+  await page.getByRole('link', { name: 'گفت‌وگو' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeVisible();
+  await composer(page).focus();
+  await page.keyboard.type('خط یک');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('خط دو');
+  await page.keyboard.press('Enter');
+  await expect(bubbles(page).filter({ hasText: 'خط یک' })).toContainText('خط دو');
+  await expect(composer(page)).toBeFocused();
+  await expect(composer(page)).toHaveValue('');
+});
+
+test('ACC-07 the staff takes a conversation, closes it, and finds it again by the filters in the address', onDesktop, async ({ browser, api, newCustomer }) => {
+  const customer = await known(api, await newCustomer());
+  await writes(api, customer, `پرسش ${customer.id}`);
+  const desk = await atDesk(browser, await owner(api), customer);
+  await desk.getByRole('button', { name: 'با من', exact: true }).last().click();
+  await expect(desk.getByRole('button', { name: 'رها کن' })).toBeVisible();
+  await desk.getByRole('button', { name: 'ببند' }).click();
+  await expect(desk.getByRole('button', { name: 'باز کن' })).toBeVisible();
+  await desk.goto('/admin/conversations?state=closed&assigned=me');
+  await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeVisible();
+  await writes(api, customer, 'یک چیز دیگر');
+  await expect(desk.getByRole('navigation', { name: 'صف گفت‌وگوها' }).getByText(`پرسش ${customer.id}`)).toBeHidden();
+  await desk.context().close();
+});
+
+test('HDR-07 five tabs lead through the shop, the present one is marked, and Chat counts what is not read', onPhone, async ({ page, api, signIn }) => {
+  const customer = await known(api, await signIn(page));
+  await writes(api, customer, 'سلام');
+  await answers(api, await owner(api), customer, 'درود');
+  await visit(page, '/home');
+  const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' });
+  await expect(tabs.getByRole('link')).toHaveText([/خانه/, /گفت‌وگو/, /سبد/, /تنظیمات/, /صفحه‌ها/]);
+  await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toContainText('۱');
+  await tabs.getByRole('link', { name: /گفت‌وگو/ }).click();
+  await expect(page).toHaveURL(/\/message$/);
+  await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
+});
+
+test('ACC-04 HDR-06 notices are listed unread, opened, marked, cleared after a question, and brought back', async ({ page, api, signIn }) => {
+  const customer = await known(api, await signIn(page));
+  await writes(api, customer, 'سلام');
+  await answers(api, await owner(api), customer, 'بسته در راه است');
+  await expect
+    .poll(async () => ((await (await api.get('/api/customers/unread/', { headers: bearer(customer.tokens.access) })).json()) as { notices: number }).notices, { timeout: 20_000 })
+    .toBe(1);
+  await visit(page, '/notification-details');
+  await expect(page.getByRole('heading', { name: 'پیام تازه از پشتیبانی' })).toBeVisible();
+  await expect(page.getByText('بسته در راه است')).toBeVisible();
+  await visit(page, '/notifications');
+  const notice = page.getByRole('article').filter({ hasText: 'پیام تازه از پشتیبانی' });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByText('نخوانده')).toHaveCount(0);
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/notification-details\?id=\d+$/);
+  await page.getByRole('link', { name: 'همهٔ اعلان‌ها' }).click();
+  await page.getByRole('button', { name: 'پاک کردن همه' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'بمانند' }).click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'پاک کردن همه' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'پاک کردن همه' }).click();
+  await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+  await page.getByRole('button', { name: 'برگرداندن' }).click();
+  await expect(notice).toBeVisible();
+});
+
+test('ACC-04 a notice that is not there, and one that is somebody else’s, is said and not an error', onPhone, async ({ page, signIn }) => {
+  await signIn(page);
+  await visit(page, '/notification-details');
+  await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+  await page.goto('/notification-details?id=nonsense');
+  await expect(page.getByText('اعلانی ندارید.')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { MessagesSquare } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { followLive } from '#web/live.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { ChatEvent } from '../chat.contract.ts';
+import type { Conversation } from '../conversations.contract.ts';
+import { ConversationDesk } from './conversation-desk.tsx';
+import { conversationsMessages } from './conversations.messages.ts';
+import { QueuedConversation } from './queued-conversation.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: conversationsMessages[language].title, unlisted: true }));
+
+/** News of the queue are gathered for so long before it is asked for anew. */
+const gatherMs = 400;
+const mostOfAPart = 100;
+
+/** The staff's conversations with customers: the queue, and the one that is open. */
+export default function ConversationsPage() {
+  const t = useMessages(conversationsMessages);
+  const of = useAddressFilters(['state', 'assigned']);
+  const { filters: { customer }, set } = useAddressFilters(['customer']);
+  const customerId = customer !== undefined && /^[1-9][0-9]{0,8}$/.test(customer) ? Number(customer) : null;
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            { kind: 'chips', name: 'state', label: t.state, options: [{ value: 'waiting', label: t.waiting }, { value: 'closed', label: t.closed }] },
+            { kind: 'chips', name: 'assigned', label: t.assigned, options: [{ value: 'me', label: t.mine }, { value: 'nobody', label: t.nobodys }] },
+          ]}
+        />
+      }
+    >
+      <div className="grid gap-4 lg:h-[calc(100dvh-13rem)] lg:min-h-96 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={customerId === null ? 'min-h-0' : 'hidden min-h-0 lg:block'}>
+          <Queue key={of.key} filters={of.filters} open={customerId} onOpen={(id) => { set({ customer: String(id) }); }} />
+        </div>
+        {customerId === null ? (
+          <div className="hidden place-content-center rounded-card border border-line lg:grid"><EmptyState icon={<MessagesSquare />} text={t.pick} /></div>
+        ) : (
+          <ConversationDesk key={customerId} customerId={customerId} onLeave={() => { set({ customer: null }); }} />
+        )}
+      </div>
+    </BackOfficeLayout>
+  );
+}
+
+interface QueueProps {
+  filters: Partial<Record<'state' | 'assigned', string>>;
+  open: number | null;
+  onOpen: (customerId: number) => void;
+}
+
+interface QueueQuery {
+  state?: 'waiting' | 'closed';
+  assigned?: 'me' | 'nobody';
+}
+
+/** What the address asks for; what it cannot ask for is left out. */
+function queryOf({ state, assigned }: QueueProps['filters']): QueueQuery {
+  return {
+    ...(state === 'waiting' || state === 'closed' ? { state } : {}),
+    ...(assigned === 'me' || assigned === 'nobody' ? { assigned } : {}),
+  };
+}
+
+function Queue({ filters, open, onOpen }: QueueProps) {
+  const t = useMessages(conversationsMessages);
+  const query = queryOf(filters);
+  const list = usePages<Conversation>('conversations', (part, signal) =>
+    staffApi('GET /api/admin/conversations/', { query: { ...query, ...part }, ...(signal === undefined ? {} : { signal }) }));
+  const freshen = async () => {
+    const shown = list.state === 'ready' ? list.answer.data.length : 0;
+    const answer = await staffApi('GET /api/admin/conversations/', { query: { ...query, page_size: Math.min(Math.max(shown, 30), mostOfAPart) } }).catch(() => null);
+    if (answer !== null) list.replace(answer);
+  };
+  useNewsOfQueue(() => void freshen());
+  if (list.state === 'loading') return <SkeletonText lines={8} />;
+  if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.ask} />;
+  if (list.answer.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
+  return (
+    <nav aria-label={t.queue} className="grid content-start gap-2 lg:h-full lg:overflow-y-auto">
+      <ul className="grid gap-2">
+        {list.answer.data.map((conversation) => (
+          <li key={conversation.customer_id}>
+            <QueuedConversation conversation={conversation} present={conversation.customer_id === open} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {list.answer.next === null ? null : <Button size="small" busy={list.busy} onClick={() => void list.more()}>{t.more}</Button>}
+    </nav>
+  );
+}
+
+/** Calls back when the queue has changed, or could have while nobody listened. */
+function useNewsOfQueue(onNews: () => void): void {
+  const tell = useEffectEvent(onNews);
+  const [news, setNews] = useState(0);
+  useEffect(() => {
+    let wasConnected = true;
+    return followLive<ChatEvent>({
+      address: () => '/api/admin/conversations/stream/',
+      onEvent: ({ kind }) => {
+        if (kind === 'queue') setNews((before) => before + 1);
+      },
+      onConnection: (connected) => {
+        if (connected && !wasConnected) setNews((before) => before + 1);
+        wasConnected = connected;
+      },
+    });
+  }, []);
+  useEffect(() => {
+    if (news === 0) return;
+    const timer = setTimeout(() => { tell(); }, gatherMs);
+    return () => { clearTimeout(timer); };
+  }, [news]);
+}

@@ -1,0 +1,29 @@
+import type { Shop } from '#platform/shop.ts';
+import type { NoticeKind, Notices } from '#shared/notices.ts';
+import { notifications } from '../notifications.tables.ts';
+
+const hour = 3_600_000;
+
+type Told = { [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: string; hoursAgo: number; read: boolean } }[NoticeKind];
+
+/** Lets the demo's customer have been told of an order, an offer and an answer. */
+export async function fillDemoNotices(
+  shop: Shop,
+  { customerId, orderNumber, product }: { customerId: number; orderNumber: string; product: { name: string; slug: string } },
+): Promise<void> {
+  const now = shop.clock.now().getTime();
+  const ofProduct = { params: { product: product.name }, link: `/single-product/${product.slug}` };
+  const told: readonly Told[] = [
+    { kind: 'order-placed', params: { number: orderNumber }, link: `/my-order?order=${orderNumber}`, hoursAgo: 240, read: true },
+    { kind: 'order-paid', params: { number: orderNumber }, link: `/my-order?order=${orderNumber}`, hoursAgo: 239, read: true },
+    { kind: 'review-approved', ...ofProduct, hoursAgo: 70, read: true },
+    { kind: 'question-answered', ...ofProduct, hoursAgo: 26, read: false },
+    { kind: 'chat-message', params: { text: 'تا وقتی بسته به پیک سپرده نشده بله. نشانی تازه را همین‌جا بفرستید تا عوضش کنم.' }, link: '/message', hoursAgo: 0.5, read: false },
+  ];
+  await shop.db.insert(notifications).values(
+    told.map(({ kind, params, link, hoursAgo, read }, place) => {
+      const createdAt = new Date(now - hoursAgo * hour);
+      return { customerId, kind, params, link, once: `demo:${place}`, createdAt, readAt: read ? createdAt : null };
+    }),
+  );
+}

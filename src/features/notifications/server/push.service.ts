@@ -1,0 +1,100 @@
+import { insideTransaction } from '#platform/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { noticeTexts, noticeTitles } from '../notices.messages.ts';
+import { wordNotice } from '../notices.rules.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+import { isPushEndpoint, pushOutcome } from '../push.rules.ts';
+import { areBrowserKeys, sealedForBrowser, vapidAuthorization, vapidKeys, type VapidKeys } from './push-message.ts';
+import {
+  dropOldest, dropOwn, dropSubscription, giveBackDelivery, keepSubscription, noticeToPush, subscriptionsLeft, takeDelivery, type SubscriptionRow,
+} from './push.store.ts';
+
+const mostBrowsers = 10;
+const patienceMs = 8_000;
+/** A notice that could not be delivered for a day is old. */
+const keptForSeconds = 24 * 3_600;
+const longestBody = 300;
+
+const keys = new WeakMap<Shop, VapidKeys>();
+
+function keysOf(shop: Shop): VapidKeys {
+  let found = keys.get(shop);
+  if (found === undefined) keys.set(shop, (found = vapidKeys(shop.vapidKey)));
+  return found;
+}
+
+/** The key by which a browser asks its push service for notices of this shop. */
+export const pushKey = (shop: Shop): string => keysOf(shop).publicKey;
+
+/** A browser as it names itself. */
+export interface Browser {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Sends a customer's notices to a browser from now on; of many browsers the newest are kept. */
+export async function addBrowser(
+  shop: Shop,
+  { customerId, browser, language }: { customerId: number; browser: Browser; language: Language },
+): Promise<Refusal<'browser-not-accepted'> | null> {
+  if (!isPushEndpoint(browser.endpoint, { loopback: shop.config.mode === 'demo' }) || !areBrowserKeys(browser.keys)) {
+    return refuse('browser-not-accepted', inBoth(notificationsMessages, (t) => t.browserNotAccepted));
+  }
+  await shop.transaction(async () => {
+    await keepSubscription(shop, [customerId, browser.endpoint, browser.keys.p256dh, browser.keys.auth, language, shop.clock.now()]);
+    await dropOldest(shop, [customerId, mostBrowsers]);
+  });
+  return null;
+}
+
+/** Sends a browser nothing any more. */
+export async function removeBrowser(shop: Shop, { customerId, endpoint }: { customerId: number; endpoint: string }): Promise<void> {
+  await dropOwn(shop, [customerId, endpoint]);
+}
+
+/**
+ * Sends a notice to each browser of its customer, at most once however often this runs: the sending is taken by a unique
+ * row before, and given back only when the message certainly was not taken. Throws when some are to be tried again.
+ */
+export async function pushNotice(shop: Shop, noticeId: number): Promise<void> {
+  const [notice] = await noticeToPush(shop, [noticeId]);
+  if (notice === undefined) return;
+  let later = 0;
+  for (const browser of await subscriptionsLeft(shop, [notice.customerId, noticeId])) {
+    const worded = wordNotice(notice, { titles: noticeTitles, texts: noticeTexts, language: browser.language });
+    if (worded === null) return;
+    const [taken] = await takeDelivery(shop, [noticeId, browser.id, shop.clock.now()]);
+    if (taken === undefined) continue;
+    const payload = { title: worded.title, body: worded.text.slice(0, longestBody), link: `/notification-details?id=${noticeId}`, tag: `notice-${noticeId}` };
+    const outcome = await send(shop, browser, { text: JSON.stringify(payload), topic: `notice-${noticeId}` });
+    if (outcome === 'gone') await dropSubscription(shop, [browser.id]);
+    if (outcome === 'refused') shop.log.warn({ host: new URL(browser.endpoint).host }, 'a push service refused a notice');
+    if (outcome !== 'later') continue;
+    await giveBackDelivery(shop, [noticeId, browser.id]);
+    later += 1;
+  }
+  if (later > 0) throw new Error(`${later} browsers could not be told of a notice yet.`);
+}
+
+async function send(shop: Shop, browser: SubscriptionRow, { text, topic }: { text: string; topic: string }): Promise<ReturnType<typeof pushOutcome>> {
+  if (insideTransaction()) throw new Error('A push service was called inside a transaction, which would hold locks over the network.');
+  const subject = shop.config.smtp === undefined ? shop.config.publicUrl : `mailto:${shop.config.smtp.from}`;
+  const authorization = await vapidAuthorization(keysOf(shop), { endpoint: browser.endpoint, subject, now: shop.clock.now() });
+  try {
+    const answer = await fetch(browser.endpoint, {
+      method: 'POST',
+      headers: { authorization, ttl: String(keptForSeconds), topic, 'content-encoding': 'aes128gcm', 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(sealedForBrowser(text, browser)),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.body?.cancel();
+    return pushOutcome(answer.status);
+  } catch (error) {
+    // Without an answer in time it may have arrived all the same: once too few is better than twice.
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'sent' : 'later';
+  }
+}

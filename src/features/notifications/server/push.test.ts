@@ -1,0 +1,176 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { jwtVerify } from 'jose';
+import { afterEach, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { outbox } from '#platform/platform.tables.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { keepNotice, openNotice } from './notifications.service.ts';
+import { pushKey, pushNotice } from './push.service.ts';
+import { pushSubscriptions } from './push.tables.ts';
+
+interface Delivered {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A push service of this machine, which answers what it is told to. */
+async function pushService() {
+  const delivered: Delivered[] = [];
+  const statuses: number[] = [];
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      delivered.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+      response.writeHead(statuses.shift() ?? 201).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { delivered, statuses, origin, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** A browser that can read what is sealed for it. */
+function browser(origin: string) {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const auth = randomBytes(16);
+  return {
+    pair,
+    auth,
+    subscription: {
+      endpoint: `${origin}/push/${randomBytes(6).toString('hex')}`,
+      keys: { p256dh: pair.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },
+    },
+  };
+}
+
+/** Reads a sealed message as RFC 8291 and 8188 say, written apart from what seals it. */
+function unsealed(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): string {
+  const salt = body.subarray(0, 16);
+  const keyEnd = 21 + body.readUInt8(20);
+  const shopKey = body.subarray(21, keyEnd);
+  const bytes = (saltOf: Buffer, secret: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, saltOf, info, length));
+  const info = Buffer.concat([Buffer.from('WebPush: info\0', 'latin1'), pair.getPublicKey(), shopKey]);
+  const secret = bytes(auth, pair.computeSecret(shopKey), info, 32);
+  const decipher = createDecipheriv(
+    'aes-128-gcm',
+    bytes(salt, secret, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
+    bytes(salt, secret, Buffer.from('Content-Encoding: nonce\0'), 12),
+  );
+  decipher.setAuthTag(body.subarray(-16));
+  const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
+  expect(padded.at(-1)).toBe(2);
+  return padded.subarray(0, -1).toString('utf8');
+}
+
+let newsId = 5_000_000;
+
+describe.each(databaseKinds)('Web Push on %s', (kind) => {
+  const it = useTestShop(kind);
+  const closing: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close();
+  });
+
+  const service = async () => {
+    const made = await pushService();
+    closing.push(made.close);
+    return made;
+  };
+  const subscribe = (customer: ReadyCustomer, body: object, cookie = '') => it.call('POST /api/notifications/push/', { token: customer.token, body, headers: { cookie } });
+  const told = async (customer: ReadyCustomer) => {
+    newsId += 1;
+    return (await keepNotice(it.shop, { customerId: customer.id, kind: 'review-approved', params: { product: 'چراغ' }, link: '/single-product/lamp' }, newsId)) ?? 0;
+  };
+
+  test('ACC-04 a notice reaches each browser of its customer, sealed, in its language, and the shop says who it is', async () => {
+    const [push, customer] = [await service(), await customerReady(it.shop)];
+    const [persian, english] = [browser(push.origin), browser(push.origin)];
+    expect((await subscribe(customer, persian.subscription)).status).toBe(200);
+    expect((await subscribe(customer, english.subscription, 'language=en')).status).toBe(200);
+    const id = await told(customer);
+    expect((await it.shop.db.select().from(outbox)).some(({ name, news }) => name === 'notice.kept' && (news as { noticeId: number }).noticeId === id)).toBe(true);
+    await pushNotice(it.shop, id);
+    expect(push.delivered).toHaveLength(2);
+    const messages = [persian, english].map((one) => {
+      const found = push.delivered.find(({ path }) => one.subscription.endpoint.endsWith(path));
+      return JSON.parse(unsealed(found!.body, one)) as { title: string; body: string; link: string };
+    });
+    expect(messages.map(({ title }) => title)).toEqual(['دیدگاه شما منتشر شد', 'Your review is published']);
+    expect(messages[0]).toMatchObject({ body: expect.stringContaining('چراغ') as string, link: `/notification-details?id=${id}` });
+
+    const { headers } = push.delivered[0]!;
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
+    expect(key).toBe(pushKey(it.shop));
+    expect(((await it.call('GET /api/notifications/push/', { token: customer.token })).body as { key: string }).key).toBe(key);
+    const point = Buffer.from(key, 'base64url');
+    const publicKey = createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') } });
+    const { payload } = await jwtVerify(token, publicKey, { audience: push.origin, currentDate: it.clock.now() });
+    expect(payload.sub).toMatch(/^(mailto:|http)/);
+  });
+
+  test('ACC-04 what failed is tried again, and nothing is sent twice however often the job runs', async () => {
+    const [push, customer] = [await service(), await customerReady(it.shop)];
+    for (const one of [browser(push.origin), browser(push.origin)]) await subscribe(customer, one.subscription);
+    const id = await told(customer);
+    push.statuses.push(201, 503);
+    await expect(pushNotice(it.shop, id)).rejects.toThrow(/could not be told/);
+    expect(push.delivered).toHaveLength(2);
+    await pushNotice(it.shop, id);
+    await Promise.all([1, 2, 3].map(() => pushNotice(it.shop, id)));
+    expect(push.delivered.map(({ path }) => path)).toEqual([push.delivered[0]!.path, push.delivered[1]!.path, push.delivered[1]!.path]);
+  });
+
+  test.each([404, 410])('ACC-04 a browser that is gone (%i) is forgotten', async (status) => {
+    const [push, customer] = [await service(), await customerReady(it.shop)];
+    const gone = browser(push.origin);
+    await subscribe(customer, gone.subscription);
+    push.statuses.push(status);
+    await pushNotice(it.shop, await told(customer));
+    expect((await it.shop.db.select().from(pushSubscriptions)).some(({ endpoint }) => endpoint === gone.subscription.endpoint)).toBe(false);
+    await pushNotice(it.shop, await told(customer));
+    expect(push.delivered).toHaveLength(1);
+  });
+
+  test('ACC-04 what has been read already is not pushed, nor to a browser that has unsubscribed or changed hands', async () => {
+    const [push, mine, other] = [await service(), await customerReady(it.shop), await customerReady(it.shop)];
+    const device = browser(push.origin);
+    await subscribe(mine, device.subscription);
+    const read = await told(mine);
+    await openNotice(it.shop, { customerId: mine.id, id: read, language: 'fa' });
+    await pushNotice(it.shop, read);
+    expect(push.delivered).toEqual([]);
+    await subscribe(other, device.subscription);
+    await pushNotice(it.shop, await told(mine));
+    expect(push.delivered).toEqual([]);
+    const remove = (customer: ReadyCustomer) => it.call('DELETE /api/notifications/push/', { token: customer.token, body: { endpoint: device.subscription.endpoint } });
+    expect((await remove(mine)).status).toBe(200);
+    await pushNotice(it.shop, await told(other));
+    expect(push.delivered).toHaveLength(1);
+    expect((await remove(other)).status).toBe(200);
+    await pushNotice(it.shop, await told(other));
+    expect(push.delivered).toHaveLength(1);
+  });
+
+  test('ACC-04 of many browsers the ten newest are kept', async () => {
+    const customer = await customerReady(it.shop);
+    for (let turn = 0; turn < 12; turn++) await subscribe(customer, browser('http://127.0.0.1:9').subscription);
+    expect((await it.shop.db.select().from(pushSubscriptions)).filter(({ customerId }) => customerId === customer.id)).toHaveLength(10);
+  });
+
+  test.each([
+    ['of another host', { endpoint: 'https://example.com/push' }, 'browser-not-accepted'],
+    ['of the network inside', { endpoint: 'http://10.0.0.5/push' }, 'browser-not-accepted'],
+    ['with a key that is none', { keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }, 'browser-not-accepted'],
+    ['with a secret too short', { keys: { ...browser('http://127.0.0.1:9').subscription.keys, auth: 'A'.repeat(16) } }, 'browser-not-accepted'],
+    ['without keys', { keys: {} }, 'invalid-request'],
+  ])('ACC-04 a browser %s is refused', async (_, change, code) => {
+    const customer = await customerReady(it.shop);
+    expect(await subscribe(customer, { ...browser('http://127.0.0.1:9').subscription, ...change })).toMatchObject({ status: 400, body: { code } });
+  });
+});

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { customerApi } from '#web/api.ts';
+import { reportQuietly } from '#web/guard.ts';
+import { notificationsMessages } from '../notifications.messages.ts';
+
+/** `impossible`: this browser shows no notices, or the shop is not kept in it. */
+type State = 'impossible' | 'off' | 'on' | 'denied';
+
+async function worker(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis) || !('Notification' in globalThis)) return null;
+  return (await navigator.serviceWorker.getRegistration()) ?? null;
+}
+
+async function presentState(): Promise<State> {
+  const registration = await worker();
+  if (registration === null) return 'impossible';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
+}
+
+/** Asks the browser, which asks the customer; called by a press alone. */
+async function switchOn(): Promise<State> {
+  const registration = await worker();
+  if (registration === null) return 'impossible';
+  if ((await Notification.requestPermission()) !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'off';
+  const { key } = await customerApi('GET /api/notifications/push/');
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  await customerApi('POST /api/notifications/push/', { body: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } } });
+  return 'on';
+}
+
+async function switchOff(): Promise<State> {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  if (subscription === null || subscription === undefined) return 'off';
+  await subscription.unsubscribe();
+  await customerApi('DELETE /api/notifications/push/', { body: { endpoint: subscription.endpoint } });
+  return 'off';
+}
+
+/** Lets notices come to this device also while the shop is not open, where the browser can. */
+export function PushSwitch() {
+  const t = useMessages(notificationsMessages);
+  const [state, setState] = useState<State>('impossible');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    presentState().then(
+      (now) => {
+        if (!left) setState(now);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (state === 'impossible') return null;
+  const change = async (on: boolean) => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      setState(await (on ? switchOn() : switchOff()));
+    } catch (error) {
+      reportQuietly(error);
+      setFailed(true);
+      setState(await presentState().catch(() => 'off' as const));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-2 rounded-card bg-surface p-4">
+      <Switch label={t.onThisDevice} hint={t.onThisDeviceHint} checked={state === 'on'} disabled={busy || state === 'denied'} onChange={(on) => void change(on)} />
+      <Notice tone="bad">{failed ? t.pushFailed : null}</Notice>
+      {state === 'denied' ? <p className="text-sm text-muted">{t.pushDenied}</p> : null}
+    </div>
+  );
+}
