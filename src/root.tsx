@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type AppLoadContext, type LoaderFunctionArgs } from 'react-router';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import { isLanguage, type Language } from '#shared/language.ts';
@@ -10,11 +10,12 @@ import { useIdle } from '#ui/use-idle.ts';
 import { ErrorScreen } from '#web/error-screen.tsx';
 import { FailureNotice } from '#web/failure-notice.tsx';
 import { onFailure } from '#web/guard.ts';
+import { sparePart } from '#web/spare-part.ts';
 import { webMessages } from '#web/web.messages.ts';
 import '#ui/theme.css';
 
 /** What makes of the pages a shop that is installed and works without a network: nobody waits for it. */
-const InstalledShop = lazy(async () => ({ default: (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop }));
+const InstalledShop = sparePart(async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop);
 
 /** What every page knows of the shop. */
 export function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {

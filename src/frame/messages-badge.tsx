@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '#web/session.ts';
+import { sparePart } from '#web/spare-part.ts';
 
-const UnreadBadge = lazy(async () => ({ default: (await import('./unread-badge.tsx')).UnreadBadge }));
+const UnreadBadge = sparePart(async () => (await import('./unread-badge.tsx')).UnreadBadge);
 
 /** The badge of messages, fetched only for a customer: a guest has none. */
 export function MessagesBadge() {

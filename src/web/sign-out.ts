@@ -12,8 +12,20 @@ export async function signOut(): Promise<void> {
     // Signed out here even when the server cannot be told.
     await browserApi('POST /api/customers/logout/', { body: { refresh }, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
   }
+  await endPush();
   forgetTokens();
   forgetWaitingChanges();
   tellWorker({ kind: 'forget' });
   location.assign('/home');
+}
+
+/** Notices of who signs out are not shown here any more: their push service says so to the shop when the next one comes. */
+async function endPush(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return;
+  try {
+    const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  } catch {
+    // Without a push service there is nothing to end.
+  }
 }

@@ -20,5 +20,11 @@ export function wordNotice(
 ): { title: string; text: string } | null {
   if (!isNoticeKind(kind, titles)) return null;
   const write = texts[language][kind] as (params: unknown) => string;
-  return { title: titles[language][kind], text: write(params) };
+  return { title: titles[language][kind], text: write(isolated(params)) };
+}
+
+/** Names may be in the other script than the sentence: each keeps its own direction, and the sentence its order. */
+function isolated(params: unknown): unknown {
+  if (typeof params !== 'object' || params === null) return params;
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' && value !== '' ? `\u2068${value}\u2069` : value as unknown]));
 }
