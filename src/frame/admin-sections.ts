@@ -1,4 +1,4 @@
-import { MessagesSquare, FolderTree, History, LayoutDashboard, Package, Settings, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon } from 'lucide-react';
+import { FileText, FolderTree, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package, Settings, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -19,6 +19,11 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/orders', name: 'orders', Icon: Package, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/customers', name: 'customers', Icon: Users, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/settings', name: 'settings', Icon: Settings, roles: ['owner', 'manager'] },
+  { path: '/admin/tickets', name: 'tickets', Icon: LifeBuoy, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/comments', name: 'comments', Icon: MessageSquareText, roles: everyRole },
+  { path: '/admin/posts', name: 'posts', Icon: Newspaper, roles: ['owner', 'manager', 'writer'] },
+  { path: '/admin/pages', name: 'pages', Icon: FileText, roles: ['owner', 'manager', 'writer'] },
+  { path: '/admin/answers', name: 'answers', Icon: MessageCircleQuestion, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
   { path: '/admin/products', name: 'products', Icon: Package, roles: ['owner', 'manager'] },
   { path: '/admin/categories', name: 'categories', Icon: FolderTree, roles: ['owner', 'manager'] },

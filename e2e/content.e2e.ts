@@ -1,0 +1,193 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
+import { pages } from '../src/pages.ts';
+import { type Customer, expect, test } from './shop-test.ts';
+import { onDesktop, onPhone, persian, visit } from './steps.ts';
+
+/** The owner of the demo shop, signed in. */
+async function owner(api: APIRequestContext): Promise<Customer> {
+  const [, { username, password, phone }] = demoAccounts;
+  const answer = await api.post('/api/customers/login/', { data: { username, password } });
+  expect(answer.status()).toBe(200);
+  return { phone, ...((await answer.json()) as Pick<Customer, 'tokens'>) };
+}
+
+async function mailTo(api: APIRequestContext, to: string): Promise<string> {
+  const sent = (await (await api.get('/api/dev/messages/', { params: { to } })).json()) as { text: string }[];
+  return sent.map(({ text }) => text).join('\n');
+}
+
+test('CONT-01 six posts as a grid and as a list, narrowed by category in the address, lead to their articles', onPhone, async ({ page }) => {
+  await visit(page, '/blog-grid');
+  const posts = page.getByRole('main').getByRole('article');
+  expect(await posts.count()).toBeGreaterThanOrEqual(6);
+  await expect(posts.filter({ hasText: 'یک ماه با هدفون در مترو' })).toContainText(/کاوه مرادی.*دقیقه مطالعه.*خواندن نوشته/);
+  await page.getByRole('link', { name: 'نمای فهرستی' }).click();
+  await expect(page).toHaveURL(/\/blog-list$/);
+  await page.getByRole('navigation', { name: 'موضوع‌ها' }).getByRole('link', { name: 'ترفند' }).click();
+  await expect(page).toHaveURL(/\/blog-list\?category=tips$/);
+  await expect(page.getByRole('link', { name: /قوری و استکان/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /یک ماه با هدفون/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'نمای شبکه‌ای' }).click();
+  await expect(page).toHaveURL(/\/blog-grid\?category=tips$/);
+  await page.getByRole('link', { name: /قوری و استکان/ }).click();
+  await expect(page).toHaveURL(/\/blog-details\/tea-set-care$/);
+  await expect(page.getByRole('heading', { level: 1, name: /قوری و استکان/ })).toBeVisible();
+});
+
+test('CONT-01 CONT-02 without a name the newest post shows under its own address; an unknown one says so', onPhone, async ({ page, api }) => {
+  const html = await (await api.get('/blog-details')).text();
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog-details\/[a-z0-9-]+"/);
+  expect((await api.get('/blog-details/no-such-post')).status()).toBe(404);
+  await page.goto('/blog-details/no-such-post');
+  await expect(page.getByText('این نوشته پیدا نشد')).toBeVisible();
+  await page.getByRole('link', { name: 'همهٔ نوشته‌ها' }).click();
+  await expect(page).toHaveURL(/\/blog-grid$/);
+});
+
+test('CONT-02 an article has headings, lists, links, pictures, three comments and structured data', onPhone, async ({ page, api }) => {
+  const address = '/blog-details/headphones-for-the-metro';
+  const html = await (await api.get(address)).text();
+  for (const wanted of ['"@type":"BlogPosting"', '"@type":"BreadcrumbList"', '"datePublished"', 'property="og:type" content="article"']) expect(html).toContain(wanted);
+  await visit(page, address);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 2, name: 'میکروفون را جدی بگیرید' })).toBeVisible();
+  await expect(article.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
+  await expect(article.getByRole('link', { name: 'موبایل و دیجیتال' })).toHaveAttribute('href', '/catagory/mobile-digital');
+  await expect(article.getByRole('figure').getByRole('img', { name: /هدفون/ })).toBeVisible();
+  const comments = page.getByRole('region', { name: /دیدگاه‌ها/ });
+  await expect(comments.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'نوشته‌های مرتبط' }).getByRole('article')).toHaveCount(3);
+});
+
+test('CONT-02 a guest who comments signs in, comes back with the words, and the comment shows when the staff approves it', onPhone, async ({ page, api, newCustomer, signIn }) => {
+  await visit(page, '/blog-details/tea-set-care');
+  const words = `سرکه معجزه کرد ${Date.now()}`;
+  await page.getByLabel('دیدگاه شما').fill(words);
+  await page.getByRole('button', { name: 'ارسال دیدگاه' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, await newCustomer());
+  await visit(page, '/blog-details/tea-set-care');
+  await expect(page.getByLabel('دیدگاه شما')).toHaveValue(words);
+  await page.getByRole('button', { name: 'ارسال دیدگاه' }).click();
+  await expect(page.getByText('دیدگاهتان رسید')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('در انتظار بازبینی');
+  const shown = async () => JSON.stringify(await (await api.get('/api/posts/tea-set-care/comments/')).json());
+  expect(await shown()).not.toContain(words);
+  const { tokens } = await owner(api);
+  const headers = { authorization: `Bearer ${tokens.access}` };
+  const queue = (await (await api.get('/api/admin/comments/', { headers })).json()) as { data: { id: number; text: string }[] };
+  const id = queue.data.find(({ text }) => text === words)?.id;
+  expect((await api.post('/api/admin/comments/decide/', { headers, data: { ids: [id], decision: 'approve' } })).status()).toBe(200);
+  expect(await shown()).toContain(words);
+});
+
+test('CONT-03 about us counts what there is, stands still under reduced motion, and leads to contact; privacy is written', onPhone, async ({ page, api }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figures = (await (await api.get('/api/shop-figures/')).json()) as Record<'products' | 'customers' | 'orders', number>;
+  expect(figures.products).toBeGreaterThan(100);
+  await visit(page, '/about-us');
+  const shown = page.getByRole('region', { name: 'حجره در یک نگاه' });
+  for (const figure of Object.values(figures)) await expect(shown.getByText(persian(figure), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'تماس با ما' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 2, name: 'چه چیزی را نگه نمی‌داریم' })).toBeVisible();
+});
+
+test('CONT-04 a guest writes to the shop, reads a number, and has a receipt by mail', onPhone, async ({ page, api }) => {
+  await visit(page, '/contact');
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await expect(page.getByText('این مورد لازم است.').first()).toBeVisible();
+  const email = `guest${Date.now()}@example.com`;
+  await page.getByLabel(/^نام/).fill('بهار مرادی');
+  await page.getByLabel(/^ایمیل/).fill(email);
+  await page.getByLabel(/^موضوع/).selectOption({ label: 'مجوز' });
+  await page.getByLabel(/^پیام/).fill('می‌توانم عکس این نوشته را به کار ببرم؟');
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await expect(page.getByText(/شمارهٔ پیام: [۰-۹]{8}/)).toBeVisible();
+  await expect.poll(() => mailTo(api, email), { timeout: 20_000 }).toContain('می‌توانم عکس این نوشته را به کار ببرم؟');
+  await expect(page.getByRole('img', { name: /نقشهٔ ایران/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'دیدن در نقشه' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+});
+
+test('CONT-04 a customer finds the ticket and, once the staff has answered in the back office, the answer', onDesktop, async ({ page, browser, api, signIn, baseURL }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await visit(page, '/contact');
+  await page.getByLabel(/^نام/).fill('نگار صدر');
+  await page.getByLabel(/^ایمیل/).fill('negar@example.com');
+  await page.getByLabel(/^موضوع/).selectOption({ label: 'کمک به خریدار' });
+  const question = `بستهٔ من کجاست؟ ${Date.now()}`;
+  await page.getByLabel(/^پیام/).fill(question);
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await page.getByRole('link', { name: 'پیام‌های من' }).click();
+  await expect(page.getByText(question)).toBeVisible();
+
+  const desk = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(desk, await owner(api));
+  await visit(desk, '/admin/tickets?state=open');
+  await desk.getByRole('link', { name: new RegExp(question.replace('؟', '.')) }).click();
+  await desk.getByLabel(/^پاسخ/).fill('فردا به دستتان می‌رسد.');
+  await desk.getByRole('button', { name: 'فرستادن پاسخ' }).click();
+  await expect(desk.getByRole('list', { name: 'گفت‌وگو' }).getByText('فردا به دستتان می‌رسد.')).toBeVisible();
+  await desk.close();
+
+  await page.reload();
+  await expect(page.getByText('فردا به دستتان می‌رسد.')).toBeVisible();
+  await expect(page.getByText('پاسخ داده شد')).toBeVisible();
+});
+
+test('CONT-05 the search finds in the answers whatever letters are typed, marks what it found, and an answer has its own address', onPhone, async ({ page, api }) => {
+  expect(await (await api.get('/support')).text()).toContain('"@type":"FAQPage"');
+  await visit(page, '/support');
+  for (const name of ['برای خریداران', 'برای نویسندگان', 'پرسش‌های دیگر']) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'جست‌وجو در پاسخ‌ها' });
+  await search.fill('هزينه ارسال');
+  await expect(page.locator('mark').first()).toHaveText('هزینه');
+  await expect(page.getByText('رمزم را فراموش کرده‌ام.')).toHaveCount(0);
+  await search.fill('هواپیمای جت');
+  await expect(page.getByText('برای «هواپیمای جت» پاسخی پیدا نشد.')).toBeVisible();
+  await visit(page, '/support#ways-to-pay');
+  const answer = page.locator('#ways-to-pay');
+  await expect(answer.getByText(/پرداخت در محل/)).toBeVisible();
+  await answer.getByRole('button', { name: 'بله' }).click();
+  await expect(answer.getByText('سپاس از نظرتان.')).toBeVisible();
+});
+
+test('CONT-07 the index links to every page that can be gone to by name, and each answers', onPhone, async ({ page, api }) => {
+  const unnamed = new Set(['/', '/reset-password', '/payment-failed']);
+  const wanted = pages.filter(({ path, frame }) => frame !== 'admin' && !path.startsWith('/admin') && !path.includes(':') && !unnamed.has(path)).map(({ path }) => path);
+  await page.goto('/pages');
+  const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
+  for (const path of wanted) expect((await api.get(path)).status(), path).toBe(200);
+});
+
+test('CONT-01 the staff writes a post in the editor, is asked before it is lost, and publishes it', onDesktop, async ({ page, api, signIn }) => {
+  test.setTimeout(120_000);
+  await signIn(page, await owner(api));
+  await visit(page, '/admin/posts');
+  await page.getByRole('link', { name: 'نوشتهٔ تازه' }).click();
+  const title = `راهنمای چراغ ${Date.now()}`;
+  await page.getByLabel(/^عنوان فارسی/).fill(title);
+  await page.getByLabel(/^خلاصهٔ فارسی/).fill('چگونه چراغ خوب بخریم.');
+  const text = page.getByRole('textbox', { name: 'متن فارسی' });
+  await text.click();
+  await page.getByRole('button', { name: 'تیتر', exact: true }).click();
+  await page.keyboard.type('نور گرم');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('یک بند ساده.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'فهرست', exact: true }).click();
+  await page.keyboard.type('اول');
+  await page.getByRole('link', { name: 'نوشته‌ها', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button').first().click();
+  await expect(page.getByLabel(/^عنوان فارسی/)).toHaveValue(title);
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await expect(page.getByText('منتشرشده')).toBeVisible();
+  await page.getByRole('link', { name: 'دیدن در مجله' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'نور گرم' })).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText(['اول']);
+});

@@ -1,0 +1,78 @@
+import { MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { QueueActions, useMarks } from '#web/back-office/queue-actions.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import { postAddress } from '../content.addresses.ts';
+import type { DeskComment } from '../posts-desk.contract.ts';
+import { contentDeskMessages } from './content-desk.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].comments, unlisted: true }));
+
+const states = ['waiting', 'approved', 'refused'] as const;
+
+/** Comments below posts: read, then shown or refused, one by one or many at once. */
+export default function CommentsPage() {
+  const t = useMessages(contentDeskMessages);
+  const language = useLanguage();
+  const address = useAddressFilters(['state']);
+  const state = states.find((one) => one === address.filters.state) ?? 'waiting';
+  const list = usePages<DeskComment>(state, (query, signal) =>
+    staffApi('GET /api/admin/comments/', { query: { state, ...(query.after !== undefined && { after: Number(query.after) }) }, ...(signal && { signal }) }));
+  const marks = useMarks(state);
+  const action = useStaffAction();
+  const decide = async (ids: readonly number[], decision: 'approve' | 'refuse') => {
+    const done = await action.run(async () => {
+      const { decided } = await staffApi('POST /api/admin/comments/decide/', { body: { ids: ids.slice(0, 50), decision } });
+      announce(t.decided(decided.length), 'good');
+    }, null);
+    if (!done) return;
+    marks.clear();
+    list.ask();
+  };
+  const marked = [...marks.marked].map(Number);
+  const columns: readonly Column<DeskComment>[] = [
+    { key: 'comment', title: t.comment, cell: ({ text }) => <p dir="auto" className="max-w-160 py-1 text-start whitespace-pre-line">{text}</p> },
+    { key: 'writer', title: t.writer, cell: ({ writer }) => <bdi>{writer}</bdi> },
+    { key: 'post', title: t.post, onlyWide: true, cell: ({ post }) => <Link to={postAddress(post.slug)} className="text-turquoise"><bdi>{post.title}</bdi></Link> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at }) => <time dateTime={created_at} className="whitespace-nowrap">{formatJalaliDate(new Date(created_at), language, 'with-time')}</time> },
+    {
+      key: 'decide', title: <span className="sr-only">{t.approve}</span>, figure: true,
+      cell: ({ id }) => (
+        <span className="flex justify-end gap-2">
+          {state === 'approved' ? null : <Button size="small" disabled={action.busy} onClick={() => void decide([id], 'approve')}>{t.approve}</Button>}
+          {state === 'refused' ? null : <Button size="small" variant="danger" disabled={action.busy} onClick={() => void decide([id], 'refuse')}>{t.refuse}</Button>}
+        </span>
+      ),
+    },
+  ];
+  const filters = [{ kind: 'chips', name: 'state', label: t.state, options: states.map((value) => ({ value, label: t[value] })) }] as const;
+  return (
+    <BackOfficeLayout title={t.comments} filters={<FilterBar filters={filters} of={{ ...address, filters: { state } }} />}>
+      <StaffTable
+        list={list}
+        caption={t.comments}
+        columns={columns}
+        rowKey={({ id }) => id}
+        marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ writer }) => t.markComment(writer), markAll: t.comments }}
+        empty={<EmptyState icon={<MessageSquareText />} text={t.noComments} />}
+      />
+      <QueueActions count={marked.length} onClear={marks.clear}>
+        <Button size="small" variant="primary" busy={action.busy} onClick={() => void decide(marked, 'approve')}>{t.approve}</Button>
+        <Button size="small" variant="danger" busy={action.busy} onClick={() => void decide(marked, 'refuse')}>{t.refuse}</Button>
+      </QueueActions>
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { PicturePicker } from '#features/media/storefront/picture-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Select } from '#ui/select.tsx';
+import { isPostCategory, postCategories } from '../content.rules.ts';
+import { contentDeskMessages } from './content-desk.messages.ts';
+import { localTime, momentOf } from './local-time.ts';
+import type { PostPartProps } from './post-fields.tsx';
+
+/** What belongs to a post besides its words: category, address, cover, and when it shows. */
+export function PostSettings({ writing, faults, onChange }: PostPartProps) {
+  const t = useMessages(contentDeskMessages);
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const [uploaded] = uploads.keys;
+  const takeCover = useEffectEvent((key: string) => { onChange({ cover_key: key }); });
+  useEffect(() => {
+    if (uploaded !== undefined) takeCover(uploaded);
+  }, [uploaded]);
+  const { category, slug, cover_key, published_at } = writing;
+  return (
+    <>
+      <Select
+        label={t.category}
+        value={category}
+        options={postCategories.map((value) => ({ value, label: t[value] }))}
+        onChange={(event) => { if (isPostCategory(event.currentTarget.value)) onChange({ category: event.currentTarget.value }); }}
+      />
+      <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
+      <TextField
+        label={t.showsAt}
+        type="datetime-local"
+        hint={t.showsAtHint}
+        value={localTime(published_at)}
+        error={faults.published_at}
+        onChange={(event) => { onChange({ published_at: momentOf(event.currentTarget.value) }); }}
+      />
+      {cover_key === null || cover_key === uploaded ? null : (
+        <div className="grid gap-2">
+          <img src={renditionAddress(cover_key, 320)} alt={t.presentCover} className="aspect-video w-full rounded-control object-cover" />
+          <Button size="small" onClick={() => { onChange({ cover_key: null }); }}>{t.removeCover}</Button>
+        </div>
+      )}
+      <PicturePicker label={t.cover} uploads={uploads} error={faults.cover_key} />
+    </>
+  );
+}

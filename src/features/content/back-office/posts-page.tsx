@@ -1,0 +1,61 @@
+import { Newspaper, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import { isPostCategory, postCategories, textFor, type PostStanding } from '../content.rules.ts';
+import type { DeskPost } from '../posts-desk.contract.ts';
+import { contentDeskMessages } from './content-desk.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].posts, unlisted: true }));
+
+const standings = ['draft', 'scheduled', 'published'] as const;
+const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
+const isStanding = (text: string | undefined): text is PostStanding => standings.some((one) => one === text);
+
+/** Every post, with its filters in the address. */
+export default function PostsPage() {
+  const t = useMessages(contentDeskMessages);
+  const language = useLanguage();
+  const address = useAddressFilters(['q', 'standing', 'category']);
+  const { q, standing, category } = address.filters;
+  const list = usePages<DeskPost>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/posts/', {
+      query: { ...(q !== undefined && { q }), ...(isStanding(standing) && { standing }), ...(isPostCategory(category) && { category }), ...(query.after !== undefined && { after: Number(query.after) }) },
+      ...(signal && { signal }),
+    }));
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'chips', name: 'standing', label: t.standing, options: standings.map((value) => ({ value, label: t[value] })) },
+    { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: postCategories.map((value) => ({ value, label: t[value] })) },
+  ] as const;
+  const columns: readonly Column<DeskPost>[] = [
+    {
+      key: 'title', title: t.title,
+      cell: ({ id, title }) => <Link to={`/admin/posts/${id}`} className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"><bdi>{textFor(title, language)}</bdi></Link>,
+    },
+    { key: 'standing', title: t.standing, cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge> },
+    { key: 'category', title: t.category, onlyWide: true, cell: (post) => t[post.category] },
+    { key: 'author', title: t.author, onlyWide: true, cell: ({ author_name }) => <bdi>{textFor(author_name, language)}</bdi> },
+    { key: 'changed', title: t.changed, onlyWide: true, cell: ({ changed_at }) => <time dateTime={changed_at} className="whitespace-nowrap">{formatJalaliDate(new Date(changed_at), language, 'with-time')}</time> },
+  ];
+  return (
+    <BackOfficeLayout
+      title={t.posts}
+      actions={<Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/posts/new">{t.newPost}</Link></Button>}
+      filters={<FilterBar filters={filters} of={address} />}
+    >
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Newspaper />} text={t.noPosts} />} />
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { UnsavedGuard } from '#web/back-office/unsaved-guard.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { newRequestKey } from '../storefront/request-key.ts';
+import { longestTicketText } from '../support.rules.ts';
+import type { WholeTicket } from '../tickets-desk.contract.ts';
+import { supportDeskMessages } from './support-desk.messages.ts';
+
+/** Answers a ticket; sent again after a broken connection it is the same answer. */
+export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
+  const t = useMessages(supportDeskMessages);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [key] = useState(newRequestKey);
+  const action = useStaffAction({ quiet: true });
+  const { number } = ticket;
+  const send = async (close: boolean) => {
+    if (text.trim() === '') {
+      setFault(t.needed);
+      return;
+    }
+    setFault(undefined);
+    await action.run(async () => {
+      onSent(await staffApi('POST /api/admin/tickets/:number/answer/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, close } }));
+    }, t.answerSent);
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      <TextArea label={t.answer} hint={t.answerHint} rows={6} maxLength={longestTicketText} error={fault ?? action.fault ?? undefined} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={action.busy}>{t.sendAnswer}</Button>
+        <Button busy={action.busy} onClick={() => void send(true)}>{t.sendAndClose}</Button>
+      </div>
+      <UnsavedGuard unsaved={text.trim() !== '' && !action.busy} />
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { useParams } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { useSession } from '#web/session.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { Said } from '../storefront/said.tsx';
+import type { WholeTicket } from '../tickets-desk.contract.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { supportDeskMessages } from './support-desk.messages.ts';
+import { ticketTones } from './ticket-tones.ts';
+
+export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
+
+/** One ticket: who asked what, what was answered, and in whose hands it is. */
+export default function TicketPage() {
+  const { number = '' } = useParams();
+  const t = useMessages(supportDeskMessages);
+  const ticket = useAnswer<WholeTicket>(number, (signal) => staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal }));
+  if (ticket.state === 'ready') return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
+  return (
+    <BackOfficeLayout title={t.ticket(number)}>
+      {ticket.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={ticket.refused?.message || t.failed} onRetry={ticket.ask} />}
+    </BackOfficeLayout>
+  );
+}
+
+function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged: (ticket: WholeTicket) => void; onStale: () => void }) {
+  const t = useMessages(supportDeskMessages);
+  const session = useSession();
+  const me = session.state === 'customer' ? session.customer.id : null;
+  const action = useStaffAction();
+  const { number, state, assignee, messages } = ticket;
+  const change = async (work: () => Promise<WholeTicket>) => {
+    const done = await action.run(async () => { onChanged(await work()); });
+    if (!done) onStale();
+  };
+  const assign = (take: boolean) => change(() => staffApi('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { take, from: assignee?.id ?? null } }));
+  const setState = (next: 'open' | 'closed') => change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
+  return (
+    <BackOfficeLayout
+      title={t.ticket(number)}
+      actions={
+        <>
+          {assignee !== null && assignee.id === me ? (
+            <Button size="small" busy={action.busy} onClick={() => void assign(false)}>{t.giveBack}</Button>
+          ) : (
+            <Button size="small" busy={action.busy} onClick={() => void assign(true)}>{t.take}</Button>
+          )}
+          <Button size="small" busy={action.busy} onClick={() => void setState(state === 'closed' ? 'open' : 'closed')}>{state === 'closed' ? t.reopen : t.close}</Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid max-w-4xl gap-4">
+          <ol aria-label={t.said} className="grid gap-3">
+            {messages.map((message) => <Said key={message.id} mine={message.from === 'staff'} who={message.author} text={message.text} at={message.created_at} />)}
+          </ol>
+          <AnswerForm key={messages.length} ticket={ticket} onSent={onChanged} />
+        </div>
+        <Facts ticket={ticket} />
+      </div>
+    </BackOfficeLayout>
+  );
+}
+
+function Facts({ ticket }: { ticket: WholeTicket }) {
+  const t = useMessages(supportDeskMessages);
+  const language = useLanguage();
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [t.state, <StateBadge key="state" tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge>],
+    [t.topic, t[ticket.topic]],
+    [t.assignee, ticket.assignee === null ? t.nobody : <bdi key="assignee">{ticket.assignee.name}</bdi>],
+    [t.writer, <span key="writer"><bdi>{ticket.name}</bdi>{ticket.customer_id === null ? ` (${t.guest})` : ''}</span>],
+    ['', <a key="mail" href={`mailto:${ticket.email}`} dir="ltr" className="break-all text-turquoise">{ticket.email}</a>],
+    [t.touched, <time key="touched" dateTime={ticket.touched_at}>{formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}</time>],
+    ...(ticket.url === null ? [] : [[t.about, <a key="url" href={ticket.url} rel="noopener noreferrer nofollow" target="_blank" dir="ltr" className="break-all text-turquoise">{ticket.url}</a>] as const]),
+  ];
+  return (
+    <aside className="grid gap-3 rounded-card bg-surface p-4 text-sm">
+      {facts.map(([name, value], place) => (
+        <div key={place} className="grid gap-0.5">
+          {name === '' ? null : <p className="text-xs text-muted">{name}</p>}
+          <div>{value}</div>
+        </div>
+      ))}
+      <p className="text-xs text-muted">{ticket.language === 'fa' ? t.persianWriter : t.englishWriter}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { LifeBuoy } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import { ticketStates, ticketTopics } from '../support.rules.ts';
+import type { DeskTicket } from '../tickets-desk.contract.ts';
+import { supportDeskMessages } from './support-desk.messages.ts';
+import { ticketTones } from './ticket-tones.ts';
+
+export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
+
+const hands = ['me', 'nobody'] as const;
+
+/** What people have asked the shop, with its filters in the address: of the open ones who waits longest first. */
+export default function TicketsPage() {
+  const t = useMessages(supportDeskMessages);
+  const language = useLanguage();
+  const address = useAddressFilters(['q', 'state', 'topic', 'assignee']);
+  const { q } = address.filters;
+  const state = ticketStates.find((one) => one === address.filters.state);
+  const topic = ticketTopics.find((one) => one === address.filters.topic);
+  const assignee = hands.find((one) => one === address.filters.assignee);
+  const list = usePages<DeskTicket>(address.key, ({ after }, signal) =>
+    staffApi('GET /api/admin/tickets/', {
+      query: { ...(q !== undefined && { q }), ...(state && { state }), ...(topic && { topic }), ...(assignee && { assignee }), ...(after !== undefined && { after }) },
+      ...(signal && { signal }),
+    }));
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'chips', name: 'state', label: t.state, options: ticketStates.map((value) => ({ value, label: t[value] })) },
+    { kind: 'select', name: 'topic', label: t.topic, all: t.allTopics, options: ticketTopics.map((value) => ({ value, label: t[value] })) },
+    { kind: 'select', name: 'assignee', label: t.assignee, all: t.anybody, options: hands.map((value) => ({ value, label: t[value] })) },
+  ] as const;
+  const columns: readonly Column<DeskTicket>[] = [
+    {
+      key: 'asked', title: t.asked,
+      cell: ({ number, excerpt }) => (
+        <Link to={`/admin/tickets/${number}`} className="grid min-h-target content-center hover:text-turquoise">
+          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{number}</bdi>
+          <bdi className="line-clamp-2 max-w-120">{excerpt}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'state', title: t.state, cell: (ticket) => <StateBadge tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge> },
+    { key: 'writer', title: t.writer, cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'topic', title: t.topic, onlyWide: true, cell: (ticket) => t[ticket.topic] },
+    { key: 'assignee', title: t.assignee, onlyWide: true, cell: (ticket) => (ticket.assignee === null ? <span className="text-muted">{t.nobody}</span> : <bdi>{ticket.assignee.name}</bdi>) },
+    { key: 'touched', title: t.touched, onlyWide: true, cell: ({ touched_at }) => <time dateTime={touched_at} className="whitespace-nowrap">{formatJalaliDate(new Date(touched_at), language, 'with-time')}</time> },
+  ];
+  return (
+    <BackOfficeLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable list={list} caption={t.tickets} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<LifeBuoy />} text={t.none} />} />
+    </BackOfficeLayout>
+  );
+}
