@@ -65,6 +65,8 @@ export const pages: readonly Page[] = [
   page('/language', 'features/settings/storefront/language-page.tsx'),
   page('/pages', 'web/pages-index-page.tsx'),
   page('/offline', 'features/offline/storefront/offline-page.tsx'),
+  page('/profile', identity('profile-page.tsx')),
+  page('/edit-profile', identity('edit-profile-page.tsx')),
   page('/change-password', identity('change-password-page.tsx')),
   bare('/intro', identity('intro-page.tsx')),
   bare('/login', identity('login-page.tsx')),

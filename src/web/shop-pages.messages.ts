@@ -37,6 +37,8 @@ export const shopPagesMessages = messages({
   contact: { fa: 'تماس با ما', en: 'Contact' },
   support: { fa: 'راهنما', en: 'Support' },
   myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
+  profile: { fa: 'حساب من', en: 'My profile' },
+  editProfile: { fa: 'ویرایش حساب', en: 'Edit profile' },
   wishlistGrid: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
   wishlistList: { fa: 'فهرست علاقه‌مندی‌ها', en: 'Wishlist as a list' },
   settings: { fa: 'تنظیمات', en: 'Settings' },

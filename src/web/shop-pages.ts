@@ -38,6 +38,8 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/contact', name: 'contact' },
   { path: '/support', name: 'support' },
   { path: '/my-tickets', name: 'myTickets' },
+  { path: '/profile', name: 'profile' },
+  { path: '/edit-profile', name: 'editProfile' },
   { path: '/wishlist-grid', name: 'wishlistGrid' },
   { path: '/wishlist-list', name: 'wishlistList' },
   { path: '/settings', name: 'settings' },

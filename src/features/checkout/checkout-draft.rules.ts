@@ -1,12 +1,14 @@
 import type { Static } from 'typebox';
+import { addressFaults, emptyAddress } from '#features/identity/address.rules.ts';
 import type { NewOrder, OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
-import { normalisers } from '#shared/normalisers.ts';
 
 /** What a customer has told on the way to an order. */
 export interface CheckoutDraft {
   /** Whose it is: nobody else who signs in at this browser sees it. */
   readonly customerId: number;
   readonly address: OrderAddress;
+  /** Which of the customer's saved addresses it is; null for one that was typed here. */
+  readonly addressId: number | null;
   readonly shippingMethodId: number | null;
   /** A code that the shop has accepted; empty without one. */
   readonly coupon: string;
@@ -26,11 +28,9 @@ export interface Attempt {
   readonly unanswered: boolean;
 }
 
-const emptyAddress: OrderAddress = { full_name: '', phone: '', province: '', city: '', line: '', postal_code: '' };
-
 /** Nothing told yet. */
 export function newDraft(customerId: number): CheckoutDraft {
-  return { customerId, address: emptyAddress, shippingMethodId: null, coupon: '', useCredit: true, seenTotal: null, attempt: null };
+  return { customerId, address: emptyAddress, addressId: null, shippingMethodId: null, coupon: '', useCredit: true, seenTotal: null, attempt: null };
 }
 
 /** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
@@ -44,30 +44,6 @@ export function draftFrom(kept: string | null, customerId: number): CheckoutDraf
   } catch {
     return fresh;
   }
-}
-
-export type AddressField = keyof OrderAddress;
-export type AddressFault = 'empty' | 'not-a-name' | 'not-a-phone' | 'not-a-postcode';
-
-/** The fields in the order in which they are asked for. */
-export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
-
-function faultOf(field: AddressField, typed: string): AddressFault | null {
-  if (typed.trim() === '') return 'empty';
-  if (field === 'full_name') return normalisers['person-name'](typed) === null ? 'not-a-name' : null;
-  if (field === 'phone') return normalisers.phone(typed) === null ? 'not-a-phone' : null;
-  if (field === 'postal_code') return normalisers['postal-code'](typed) === null ? 'not-a-postcode' : null;
-  return null;
-}
-
-/** What is wrong with an address, field by field; nothing when it can be sent to. */
-export function addressFaults(address: OrderAddress): Partial<Record<AddressField, AddressFault>> {
-  const faults: Partial<Record<AddressField, AddressFault>> = {};
-  for (const field of addressFields) {
-    const fault = faultOf(field, address[field]);
-    if (fault !== null) faults[field] = fault;
-  }
-  return faults;
 }
 
 /** Whether everything is told that the payment step needs. */

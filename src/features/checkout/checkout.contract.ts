@@ -43,11 +43,6 @@ export const checkoutContract = contract({
     }),
     refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400 },
   },
-  'GET /api/checkout/address/': {
-    summary: "The customer's default address, to begin a checkout with; null when there is none.",
-    access: 'customer',
-    reply: Nullable(NewOrder.properties.address),
-  },
   'POST /api/orders/': {
     summary: 'Places an order of the whole cart, once for each Idempotency-Key.',
     access: 'customer',

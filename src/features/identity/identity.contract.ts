@@ -43,11 +43,11 @@ export const identityContract = contract({
     refusals: { 'sign-in-required': 401 },
   },
   'PATCH /api/customers/current/me/': {
-    summary: 'Changes what is named of the username, the full name (set once, as it stands on invoices) and the mail (null takes it away).',
+    summary: 'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail and the picture (the key of an upload); null takes these two away.',
     access: 'customer',
-    body: Type.Object({ username: Type.Optional(Username()), full_name: Type.Optional(PersonName()), email: Type.Optional(Nullable(Email())) }),
+    body: Type.Object({ username: Type.Optional(Username()), full_name: Type.Optional(PersonName()), email: Type.Optional(Nullable(Email())), avatar: Type.Optional(Nullable(Type.String({ maxLength: 100 }))) }),
     reply: Customer,
-    refusals: { taken: 409, 'invalid-username': 400, 'name-is-set': 409, 'too-many-tries': 429, 'sign-in-required': 401 },
+    refusals: { taken: 409, 'invalid-username': 400, 'name-is-set': 409, 'upload-not-found': 409, 'too-many-tries': 429, 'sign-in-required': 401 },
   },
   'POST /api/customers/current/phone-code/': {
     summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',

@@ -1,7 +1,7 @@
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { checkoutContract } from '../checkout.contract.ts';
-import { defaultAddress, shippingMethodsOffered } from './checkout.store.ts';
+import { shippingMethodsOffered } from './checkout.store.ts';
 import { placeOrder } from './place-order.service.ts';
 import { quoteCart } from './quote.service.ts';
 
@@ -23,6 +23,5 @@ export const checkoutRoutes = routes(checkoutContract, {
     })),
   'POST /api/checkout/quote/': ({ shop, body, caller, language }) =>
     quoteCart(shop, { customerId: caller.customerId, language, shippingMethodId: body.shipping_method_id, couponCode: body.coupon }),
-  'GET /api/checkout/address/': async ({ shop, caller }) => (await defaultAddress(shop, [caller.customerId]))[0] ?? null,
   'POST /api/orders/': ({ shop, headers, body, caller }) => placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),
 });

@@ -184,9 +184,3 @@ export const shippingMethodsOffered = statement<{
 SELECT id, name_fa AS "nameFa", name_en AS "nameEn", description_fa AS "descriptionFa", description_en AS "descriptionEn", price, min_days AS "minDays", max_days AS "maxDays"
 FROM shipping_methods WHERE active ORDER BY position, id`,
 });
-
-/** A customer's default address: `[customerId]`. */
-export const defaultAddress = statement<{ full_name: string; phone: string; province: string; city: string; line: string; postal_code: string }>({
-  name: 'checkout_default_address',
-  text: `SELECT full_name, phone, province, city, line, postal_code FROM addresses WHERE customer_id = $1 AND is_default`,
-});

@@ -1,16 +1,19 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
+import { addressFaults, emptyAddress, type AddressFaults } from '#features/identity/address.rules.ts';
+import type { SavedAddress } from '#features/identity/addresses.contract.ts';
+import { AddressCard } from '#features/identity/storefront/address-card.tsx';
+import { AddressForm } from '#features/identity/storefront/address-form.tsx';
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
-import { addressFaults, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
-import { AddressCard } from './address-card.tsx';
-import { AddressForm, type AddressFaults } from './address-form.tsx';
+import { AddressChoice } from './address-choice.tsx';
 import { keepDraft } from './checkout-draft.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CouponField } from './coupon-field.tsx';
@@ -20,12 +23,13 @@ import { useQuote } from './use-quote.ts';
 
 interface BillingProps {
   begun: CheckoutDraft;
+  saved: readonly SavedAddress[];
   methods: readonly ShippingMethod[];
   cart: Cart;
 }
 
 /** Where to, how, and for how much: the first step of the checkout. */
-export function Billing({ begun, methods, cart }: BillingProps) {
+export function Billing({ begun, saved, methods, cart }: BillingProps) {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +51,12 @@ export function Billing({ begun, methods, cart }: BillingProps) {
     const next = { ...draft, ...news };
     setDraft(next);
     keepDraft(next);
+  };
+  const choose = (address: SavedAddress | null) => {
+    setFaults({});
+    setEditing(address === null);
+    if (address === null) change({ addressId: null, address: { ...emptyAddress, full_name: draft.address.full_name, phone: draft.address.phone } });
+    else change(addressOf(address));
   };
   const changeAddress = (news: Partial<OrderAddress>) => {
     change({ address: { ...draft.address, ...news } });
@@ -79,19 +89,31 @@ export function Billing({ begun, methods, cart }: BillingProps) {
           <section aria-labelledby="billing">
             <div className="flex min-h-target items-center justify-between gap-3">
               <h2 id="billing" className="text-base font-bold">{t.billing}</h2>
-              {editing ? null : (
+              <Link
+                to="/edit-profile#addresses"
+                state={{ from: '/checkout' }}
+                className="inline-flex min-h-target items-center gap-2 rounded-control px-2 text-sm font-semibold text-turquoise hover:bg-raised"
+              >
+                <Pencil aria-hidden="true" className="size-4" />
+                {t.addressBook}
+              </Link>
+            </div>
+            {saved.length === 0 ? null : <AddressChoice saved={saved} chosen={draft.addressId} onChoose={choose} />}
+            {draft.addressId !== null ? null : editing ? (
+              <AddressForm address={draft.address} faults={faults} onChange={changeAddress} />
+            ) : (
+              <div className="flex items-start justify-between gap-3">
+                <AddressCard address={draft.address} />
                 <Button
                   size="small"
-                  icon={<Pencil aria-hidden="true" className="size-4" />}
                   onClick={() => {
                     setEditing(true);
                   }}
                 >
                   {t.edit}
                 </Button>
-              )}
-            </div>
-            {editing ? <AddressForm address={draft.address} faults={faults} onChange={changeAddress} /> : <AddressCard address={draft.address} />}
+              </div>
+            )}
           </section>
         </Card>
         <ShippingChoice
@@ -118,4 +140,9 @@ export function Billing({ begun, methods, cart }: BillingProps) {
       </CheckoutSummary>
     </form>
   );
+}
+
+/** What the draft keeps of a saved address that was chosen. */
+function addressOf({ id, full_name, phone, province, city, line, postal_code }: SavedAddress): Pick<CheckoutDraft, 'addressId' | 'address'> {
+  return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
 }

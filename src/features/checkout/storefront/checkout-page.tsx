@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { refreshCart, useCart } from '#features/cart/storefront/cart-store.ts';
+import { addressFaults, emptyAddress, isSameAddress } from '#features/identity/address.rules.ts';
+import type { SavedAddress } from '#features/identity/addresses.contract.ts';
 import type { Customer } from '#features/identity/identity.contract.ts';
 import { showMobile } from '#shared/phone.ts';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -7,7 +9,7 @@ import { useMessages } from '#ui/language-context.tsx';
 import { browserApi, customerApi } from '#web/api.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
-import { addressFaults, type CheckoutDraft } from '../checkout-draft.rules.ts';
+import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { Billing } from './billing.tsx';
 import { readDraft } from './checkout-draft.ts';
@@ -19,22 +21,31 @@ export const meta = pageHead(({ language }) => ({ title: checkoutMessages[langua
 
 interface Beginning {
   readonly draft: CheckoutDraft;
+  readonly saved: readonly SavedAddress[];
   readonly methods: readonly ShippingMethod[];
 }
 
-/** What the customer told before, else the address of the last order, else what the account knows; nothing is asked twice. */
+/** Where to send: what was told before, else the default address, else what the account knows; nothing is asked twice. */
+function beginningAddress(draft: CheckoutDraft, saved: readonly SavedAddress[], customer: Customer): Pick<CheckoutDraft, 'address' | 'addressId'> {
+  const told = Object.values(draft.address).some((field) => field !== '');
+  const isWhole = Object.keys(addressFaults(draft.address)).length === 0;
+  if (draft.addressId === null && told && (isWhole || saved.length === 0)) return draft;
+  const chosen = saved.find(({ id }) => id === draft.addressId) ?? saved.find((address) => isSameAddress(address, draft.address)) ?? saved[0];
+  if (chosen === undefined) return { addressId: null, address: { ...emptyAddress, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) } };
+  const { id, full_name, phone, province, city, line, postal_code } = chosen;
+  return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
+}
+
 async function begin(customer: Customer, signal: AbortSignal): Promise<Beginning> {
-  const [methods, known] = await Promise.all([
+  const [methods, { data: saved }] = await Promise.all([
     browserApi('GET /api/checkout/shipping-methods/', { signal }),
-    customerApi('GET /api/checkout/address/', { signal }),
+    customerApi('GET /api/customers/current/addresses/', { signal }),
   ]);
   const draft = readDraft(customer.id);
-  const told = Object.values(draft.address).some((field) => field !== '');
-  const fromAccount = { ...draft.address, full_name: customer.full_name ?? '', phone: showMobile(customer.phone) };
-  const address = told && (known === null || Object.keys(addressFaults(draft.address)).length === 0) ? draft.address : (known === null ? fromAccount : { ...known, phone: showMobile(known.phone) });
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);
   const [cheapest] = [...methods].sort((a, b) => a.price - b.price);
-  return { methods, draft: { ...draft, address, shippingMethodId: stillOffered ? draft.shippingMethodId : (cheapest?.id ?? null) } };
+  const shippingMethodId = stillOffered ? draft.shippingMethodId : (cheapest?.id ?? null);
+  return { methods, saved, draft: { ...draft, ...beginningAddress(draft, saved, customer), shippingMethodId } };
 }
 
 /** The first step of the checkout: address, way of sending, coupon. */
@@ -57,5 +68,5 @@ function BillingOf({ customer }: { customer: Customer }) {
   if (beginning.state === 'failed') return <FailedState text={t.failed} onRetry={beginning.ask} />;
   if (beginning.state === 'loading' || cart.state === 'loading') return <CheckoutSkeleton />;
   if (cart.items.length === 0 && cart.failure === null) return <EmptyCart />;
-  return <Billing begun={beginning.answer.draft} methods={beginning.answer.methods} cart={cart} />;
+  return <Billing begun={beginning.answer.draft} saved={beginning.answer.saved} methods={beginning.answer.methods} cart={cart} />;
 }

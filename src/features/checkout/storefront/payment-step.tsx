@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
+import { AddressCard } from '#features/identity/storefront/address-card.tsx';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import { refreshCart, useCart, type Cart } from '#features/cart/storefront/cart-store.ts';
 import type { Customer } from '#features/identity/identity.contract.ts';
@@ -10,7 +11,6 @@ import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { creditFor, isReadyToPay, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
-import { AddressCard } from './address-card.tsx';
 import { draftToPay, keepDraft, readDraft } from './checkout-draft.ts';
 import { CheckoutSkeleton } from './checkout-frame.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';

@@ -126,15 +126,16 @@ export async function namesOfOthers(
 export async function updateProfile(
   shop: Shop,
   customerId: number,
-  change: { username?: string | undefined; full_name?: string | undefined; email?: string | null | undefined },
+  change: { username?: string | undefined; full_name?: string | undefined; email?: string | null | undefined; avatar?: string | null | undefined },
 ): Promise<boolean> {
-  const { username, full_name: fullName, email } = change;
+  const { username, full_name: fullName, email, avatar } = change;
   const rows = await shop.db
     .update(customers)
     .set({
       ...(username === undefined ? { username: sql`${customers.username}` } : { username, usernameKey: usernameKey(username) }),
       ...(fullName !== undefined && { fullName }),
       ...(email !== undefined && { email }),
+      ...(avatar !== undefined && { avatarKey: avatar }),
     })
     .where(
       and(eq(customers.id, customerId), fullName === undefined ? undefined : or(isNull(customers.fullName), eq(customers.fullName, fullName))),

@@ -1,11 +1,13 @@
 import { creditBalance } from '#features/credit/server/credit.service.ts';
+import { squareAddress } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/sms.ts';
 import { countTry } from '#platform/throttle.ts';
 import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import type { Customer } from '../identity.contract.ts';
 import { usernameFault, usernameKey } from '../identity.rules.ts';
 import { accountById, customerById, namesOfOthers, updateProfile } from './customers.store.ts';
@@ -18,9 +20,11 @@ export interface ProfileChange {
   readonly full_name?: string | undefined;
   /** Null takes it away. */
   readonly email?: string | null | undefined;
+  /** The key of a picture that was sent in; null takes the present one away. */
+  readonly avatar?: string | null | undefined;
 }
 
-type ProfileRefusal = 'taken' | 'invalid-username' | 'name-is-set' | 'too-many-tries' | 'sign-in-required';
+type ProfileRefusal = 'taken' | 'invalid-username' | 'name-is-set' | 'upload-not-found' | 'too-many-tries' | 'sign-in-required';
 
 const mostChangesAnHour = 30;
 
@@ -28,8 +32,9 @@ const mostChangesAnHour = 30;
 export async function customerOf(shop: Shop, id: number): Promise<Customer | undefined> {
   const [[customer], credit] = await Promise.all([customerById(shop).execute({ id }), creditBalance(shop, id)]);
   if (customer?.active !== true) return undefined;
-  const { username, email, phone, fullName, role, notificationsOn, available } = customer;
-  return { id, role, username, avatar: null, full_name: fullName, email, phone, notifications_on: notificationsOn, available, credit };
+  const { username, email, phone, fullName, avatarKey, role, notificationsOn, available } = customer;
+  const avatar = avatarKey === null ? null : squareAddress(avatarKey, 160);
+  return { id, role, username, avatar, full_name: fullName, email, phone, notifications_on: notificationsOn, available, credit };
 }
 
 /** Changes a customer's names and mail. The full name stands on invoices and is set once; a mail that is changed is told to its old place. */
@@ -46,20 +51,33 @@ export async function changeProfile(
   const before = await accountById(shop, customerId);
   const taken = await takenRefusal(shop, customerId, change);
   if (taken !== null) return taken;
-  let changed: boolean;
   try {
-    changed = await updateProfile(shop, customerId, change);
+    const kept = await shop.transaction(() => keepChange(shop, customerId, change));
+    if (kept !== null) return kept;
   } catch (error) {
     // Somebody was quicker since it was looked up.
     if (isUniqueViolation(error)) return (await takenRefusal(shop, customerId, change)) ?? takenBy({});
     throw error;
   }
-  if (!changed) return nameIsSet();
   const email = before?.email ?? null;
   if (before !== undefined && email !== null && change.email !== undefined && change.email !== email) {
     await tellOldMail(shop, { to: email, username: before.username, language });
   }
   return (await customerOf(shop, customerId)) ?? refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+}
+
+/** Writes a change; a new picture is claimed with it, and the one before it is given up. */
+async function keepChange(shop: Shop, customerId: number, change: ProfileChange): Promise<Refusal<'name-is-set' | 'upload-not-found'> | null> {
+  const { avatar } = change;
+  if (avatar !== undefined) {
+    const [before] = await customerById(shop).execute({ id: customerId });
+    if (avatar !== null) {
+      const claimed = await claimUploads(shop, { customerId, keys: [avatar], kind: 'picture' });
+      if (isRefusal(claimed)) return claimed;
+    }
+    if (before?.avatarKey != null) await dropUploads(shop, [before.avatarKey]);
+  }
+  return (await updateProfile(shop, customerId, change)) ? null : nameIsSet();
 }
 
 async function takenRefusal(shop: Shop, customerId: number, { username, email }: ProfileChange): Promise<Refusal<'taken'> | null> {

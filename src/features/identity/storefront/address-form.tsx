@@ -1,19 +1,17 @@
 import { useEffect, useId, useState } from 'react';
-import type { OrderAddress } from '#features/orders/orders.contract.ts';
 import { citiesOf, provinces } from '#shared/iran/provinces.ts';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Select } from '#ui/select.tsx';
 import { partOfPage } from '#web/part-of-page.ts';
-import type { AddressFault, AddressField } from '../checkout-draft.rules.ts';
-import { checkoutMessages } from '../checkout-screens.messages.ts';
-
-export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
+import { isUnusualPostcode, type AddressFaults, type AddressField } from '../address.rules.ts';
+import type { PostalAddress } from '../addresses.contract.ts';
+import { addressesMessages } from '../addresses.messages.ts';
 
 interface AddressFormProps {
-  address: OrderAddress;
+  address: PostalAddress;
   faults: AddressFaults;
-  onChange: (change: Partial<OrderAddress>) => void;
+  onChange: (change: Partial<PostalAddress>) => void;
 }
 
 function useCities(province: string): readonly string[] {
@@ -30,9 +28,9 @@ function useCities(province: string): readonly string[] {
   return known.province === province ? known.cities : [];
 }
 
-/** Where an order is sent; what is wrong stands beside its field. */
+/** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
 export function AddressForm({ address, faults, onChange }: AddressFormProps) {
-  const t = useMessages(checkoutMessages);
+  const t = useMessages(addressesMessages);
   const cities = useCities(address.province);
   const cityList = useId();
   const fault = (field: AddressField) => {
@@ -76,7 +74,7 @@ export function AddressForm({ address, faults, onChange }: AddressFormProps) {
       <div className="sm:col-span-2">
         <TextField label={t.line} hint={t.lineHint} autoComplete="street-address" maxLength={300} {...text('line')} />
       </div>
-      <TextField label={t.postalCode} hint={t.postalCodeHint} inputMode="numeric" autoComplete="postal-code" dir="ltr" maxLength={12} {...text('postal_code')} />
+      <TextField label={t.postalCode} hint={isUnusualPostcode(address.postal_code) ? t.unusualPostcode : t.postalCodeHint} inputMode="numeric" autoComplete="postal-code" dir="ltr" maxLength={12} {...text('postal_code')} />
     </div>
   );
 }

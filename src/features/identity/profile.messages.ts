@@ -1,0 +1,51 @@
+import { messages } from '#shared/messages.ts';
+
+export const profileMessages = messages({
+  // profile
+  title: { fa: 'حساب من', en: 'My Profile' },
+  details: { fa: 'مشخصات', en: 'Details' },
+  username: { fa: 'نام کاربری', en: 'Username' },
+  fullName: { fa: 'نام و نام خانوادگی', en: 'Full Name' },
+  phone: { fa: 'شماره موبایل', en: 'Phone' },
+  email: { fa: 'ایمیل', en: 'Email Address' },
+  shippingAddress: { fa: 'نشانی ارسال', en: 'Shipping Address' },
+  notTold: { fa: 'ثبت نشده', en: 'Not told yet' },
+  loading: { fa: 'در حال دریافت…', en: 'Loading…' },
+  ways: { fa: 'بخش‌های حساب', en: 'Parts of the account' },
+  editProfile: { fa: 'ویرایش حساب', en: 'Edit Profile' },
+  myOrders: { fa: 'سفارش‌های من', en: 'My Orders' },
+  wishlist: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
+  addresses: { fa: 'نشانی‌ها', en: 'Addresses' },
+  notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
+  messages: { fa: 'پیام‌ها', en: 'Messages' },
+  settings: { fa: 'تنظیمات', en: 'Settings' },
+
+  // edit-profile
+  editTitle: { fa: 'ویرایش حساب', en: 'Edit Profile' },
+  picture: { fa: 'تصویر حساب', en: 'Profile picture' },
+  newPicture: { fa: 'تصویر تازه', en: 'New picture' },
+  pictureHint: { fa: 'یک عکس، تا ۵ مگابایت؛ چهارگوش بریده می‌شود.', en: 'One photo, up to 5 MB; it is cut to a square.' },
+  removePicture: { fa: 'برداشتن تصویر', en: 'Remove the picture' },
+  pictureOnTheWay: { fa: 'تصویر هنوز در راه است؛ کمی صبر کنید.', en: 'The picture is still on its way; wait a moment.' },
+  usernameHint: { fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره', en: '3 to 30 letters, digits, dots or hyphens' },
+  nameHint: { fa: 'روی فاکتور می‌آید و تنها یک بار ثبت می‌شود.', en: 'It stands on invoices and is set only once.' },
+  nameIsSet: { fa: 'برای اصلاح نام به پشتیبانی پیام دهید.', en: 'Write to the support to have your name corrected.' },
+  saveAll: { fa: 'ثبت همهٔ تغییرها', en: 'Save All Changes' },
+  saving: { fa: 'در حال ثبت…', en: 'Saving…' },
+  saved: { fa: 'تغییرها ثبت شد.', en: 'Your changes were saved.' },
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+
+  // another phone
+  changePhone: { fa: 'تغییر شماره', en: 'Change phone' },
+  newPhone: { fa: 'شمارهٔ تازه', en: 'New phone' },
+  phoneLead: { fa: 'کدی چهاررقمی به شمارهٔ تازه پیامک می‌کنیم.', en: 'We will send a code of four digits to the new phone.' },
+  sendCode: { fa: 'ارسال کد', en: 'Send Code' },
+  sending: { fa: 'در حال ارسال…', en: 'Sending…' },
+  sentTo: { fa: 'کد به این شماره پیامک شد:', en: 'The code was sent to' },
+  code: { fa: 'کد تایید چهاررقمی', en: 'Code of four digits' },
+  confirm: { fa: 'تایید شماره', en: 'Confirm phone' },
+  confirming: { fa: 'در حال بررسی…', en: 'Verifying…' },
+  incompleteCode: { fa: 'لطفاً کد کامل را وارد کنید', en: 'Please enter the whole code' },
+  otherPhone: { fa: 'شمارهٔ دیگر', en: 'Another phone' },
+  phoneChanged: { fa: 'شمارهٔ حساب شما تغییر کرد.', en: 'The phone of your account was changed.' },
+});

@@ -1,0 +1,20 @@
+import { toPersianDigits } from '#shared/digits.ts';
+import { showMobile } from '#shared/phone.ts';
+import { useLanguage } from '#ui/language-context.tsx';
+import type { PostalAddress } from '../addresses.contract.ts';
+
+/** An address as it is read; `short` where city and line stand beside it already. */
+export function AddressCard({ address, short = false }: { address: PostalAddress; short?: boolean }) {
+  const language = useLanguage();
+  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  return (
+    <span className="block text-sm">
+      <bdi className="block font-semibold text-ink">{address.full_name}</bdi>
+      {short ? null : <bdi className="block">{`${address.province}، ${address.city}، ${address.line}`}</bdi>}
+      <span className="flex flex-wrap gap-x-4 text-muted">
+        <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
+        <bdi dir="ltr">{digits(address.postal_code)}</bdi>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { toPersianDigits } from '#shared/digits.ts';
+import { showMobile } from '#shared/phone.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { profileMessages } from '../profile.messages.ts';
+
+/** The phone of an account, which is read here and changed by a code of its own. */
+export function PhoneField({ phone, onChange }: { phone: string; onChange: () => void }) {
+  const t = useMessages(profileMessages);
+  const language = useLanguage();
+  const shown = showMobile(phone);
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 grow">
+        <TextField label={t.phone} dir="ltr" readOnly value={language === 'fa' ? toPersianDigits(shown) : shown} />
+      </div>
+      <Button variant="outline" className="shrink-0 whitespace-nowrap" onClick={onChange}>{t.changePhone}</Button>
+    </div>
+  );
+}
