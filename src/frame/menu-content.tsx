@@ -1,4 +1,4 @@
-import { Bell, LogOut, Package, Settings, Store, Tag, Tags } from 'lucide-react';
+import { Bell, Heart, LifeBuoy, LogOut, MessageCircle, Package, Settings, Store, Tag, Tags, UserRound, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,21 +8,38 @@ import { shopPagesMessages } from '#web/shop-pages.messages.ts';
 import { shopPages } from '#web/shop-pages.ts';
 import { signOut } from '#web/sign-out.ts';
 import { Avatar } from '#features/identity/storefront/avatar.tsx';
-import { frameMessages } from './frame.messages.ts';
+import { menuMessages } from './menu.messages.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-const links = [
+interface MenuLink {
+  readonly to: string;
+  readonly name: Exclude<keyof (typeof menuMessages)['fa'], 'credit'>;
+  readonly Icon: LucideIcon;
+  /** What waits there to be read. */
+  readonly unread?: 'notices' | 'messages';
+}
+
+/** Where one goes to buy. */
+const shopLinks: readonly MenuLink[] = [
   { to: '/shop-grid', name: 'allProducts', Icon: Store },
   { to: '/catagory', name: 'categories', Icon: Tags },
   { to: '/flash-sale', name: 'flashSale', Icon: Tag },
+];
+
+/** Where one's own things are; who is not signed in is asked to where that is needed. */
+const ownLinks: readonly MenuLink[] = [
+  { to: '/profile', name: 'profile', Icon: UserRound },
   { to: '/my-order', name: 'myOrders', Icon: Package },
-  { to: '/notifications', name: 'notifications', Icon: Bell },
+  { to: '/wishlist-grid', name: 'wishlist', Icon: Heart },
+  { to: '/notifications', name: 'notifications', Icon: Bell, unread: 'notices' },
+  { to: '/message', name: 'messages', Icon: MessageCircle, unread: 'messages' },
   { to: '/settings', name: 'settings', Icon: Settings },
-] as const;
+  { to: '/support', name: 'support', Icon: LifeBuoy },
+];
 
 /** What the menu at the side holds: who is signed in, where one can go, and the way out. */
 export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
-  const t = useMessages(frameMessages);
+  const t = useMessages(menuMessages);
   const names = useMessages(shopPagesMessages);
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -32,8 +49,8 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         <div className="flex items-center gap-3">
           <Avatar customer={session.customer} size={48} />
           <div className="min-w-0">
-            <bdi className="block truncate font-semibold">{session.customer.full_name ?? session.customer.username}</bdi>
-            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise">{t.credit(session.customer.credit)}</Link>
+            <Link to="/profile" className="-mb-2 flex min-h-target items-center font-semibold hover:text-turquoise"><bdi className="truncate">{session.customer.full_name ?? session.customer.username}</bdi></Link>
+            <Link to="/wallet" className="inline-flex min-h-target items-center text-sm text-turquoise tabular-nums"><bdi>{t.credit(session.customer.credit)}</bdi></Link>
           </div>
         </div>
       ) : (
@@ -45,17 +62,9 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         </div>
       )}
       <nav>
-        <ul className="grid">
-          {links.map(({ to, name, Icon }) => (
-            <li key={to}>
-              <Link to={to} className="flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-raised">
-                <Icon aria-hidden size={20} className="text-muted" />
-                {t[name]}
-                {to === '/notifications' && session.state === 'customer' ? <UnreadBadge of="notices" inLine /> : null}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <MenuLinks links={shopLinks} />
+        <div className="my-2 border-t border-line" />
+        <MenuLinks links={ownLinks} />
         <Accordion
           items={[
             {
@@ -89,5 +98,23 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         </Button>
       ) : null}
     </div>
+  );
+}
+
+function MenuLinks({ links }: { links: readonly MenuLink[] }) {
+  const t = useMessages(menuMessages);
+  const isCustomer = useSession().state === 'customer';
+  return (
+    <ul className="grid">
+      {links.map(({ to, name, Icon, unread }) => (
+        <li key={to}>
+          <Link to={to} className="flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-raised">
+            <Icon aria-hidden size={20} className="text-muted" />
+            {t[name]}
+            {isCustomer && unread !== undefined ? <UnreadBadge of={unread} inLine /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

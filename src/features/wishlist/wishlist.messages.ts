@@ -15,6 +15,7 @@ export const wishlistMessages = messages({
   loading: { fa: 'در حال دریافت علاقه‌مندی‌ها…', en: 'Loading your wishlist…' },
   failed: { fa: 'علاقه‌مندی‌ها دریافت نشد.', en: 'Your wishlist did not come.' },
   remove: { fa: (name: string) => `حذف «${name}» از علاقه‌مندی‌ها`, en: (name: string) => `Remove ${name} from the wishlist` },
+  removeIt: { fa: 'حذف', en: 'Remove' },
   removed: { fa: (name: string) => `«\u2068${name}\u2069» از علاقه‌مندی‌ها حذف شد.`, en: (name: string) => `\u2068${name}\u2069 was removed from the wishlist.` },
   bringBack: { fa: 'برگرداندن', en: 'Undo' },
   choose: { fa: 'انتخاب مدل', en: 'Choose options' },

@@ -4,11 +4,13 @@ import { readDemoIcons } from '#features/catalogue/server/demo/demo-icons.ts';
 import { diceOf } from '#features/catalogue/server/demo/demo-number.ts';
 import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures } from '#features/catalogue/server/demo/demo-pictures.ts';
 import { usernameKey } from '#features/identity/identity.rules.ts';
+import { fillSecondAddress } from '#features/identity/server/demo/demo-addresses.ts';
 import { addresses, customers } from '#features/identity/server/identity.tables.ts';
 import { passwordHash } from '#features/identity/server/passwords.service.ts';
 import { demoSellers } from '#features/marketplace/server/demo/demo-sellers.ts';
 import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
+import { fillWishes } from '#features/wishlist/server/demo/demo-wishes.ts';
 import type { Shop } from '#platform/shop.ts';
 import { parseMobile } from '#shared/phone.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -96,6 +98,12 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   await fillSaid(shop, { shelves, ledger, customerIds });
   await fillSupport(shop, people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })));
   await fillTalk(shop, { customerId: customerIds[0] ?? 0, staffId: ownerId });
+  const [demo] = people;
+  const [customerId] = customerIds;
+  if (demo !== undefined && customerId !== undefined) {
+    await fillSecondAddress(shop, { id: customerId, fullName: demo.fullName, phone: demo.phone });
+    await fillWishes(shop, { customerId, products: shelves.map((shelf) => ({ id: shelf.id, soldOut: shelf.variants.every(({ left }) => left === 0) })) });
+  }
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 

@@ -1,32 +1,28 @@
-import { Check } from 'lucide-react';
-import type { Language } from '#shared/language.ts';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { chooseLanguage } from '#web/choose-language.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import { comingLanguages, completeLanguages } from '../languages.ts';
 import { settingsMessages } from '../settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: settingsMessages[language].language, unlisted: true }));
 
-const languages: readonly { code: Language; name: string }[] = [
-  { code: 'fa', name: 'فارسی' },
-  { code: 'en', name: 'English' },
-];
+const row = 'flex min-h-14 items-center gap-3 px-4';
 
-/** The languages that the interface is complete in; choosing one loads the shop anew in it. */
+/** The languages of the interface; choosing one loads the shop anew in it. Those that are on their way say so. */
 export default function LanguagePage() {
   const t = useMessages(settingsMessages);
   const present = useLanguage();
   return (
     <>
       <PageHeader title={t.language} back="/settings" />
-      <main id="content" className="container-middle max-w-2xl py-4">
+      <main id="content" className="container-middle grid max-w-2xl gap-6 py-4">
         <fieldset>
           <legend className="sr-only">{t.chooseLanguage}</legend>
-          <ul className="divide-y divide-line rounded-card bg-surface">
-            {languages.map(({ code, name }) => (
+          <ul className="divide-y divide-line rounded-card bg-surface shadow-card">
+            {completeLanguages.map(({ code, name }) => (
               <li key={code}>
-                <label className="flex min-h-14 cursor-pointer items-center gap-3 px-4">
+                <label className={`${row} cursor-pointer has-checked:font-semibold`}>
                   <input
                     type="radio"
                     name="language"
@@ -34,13 +30,23 @@ export default function LanguagePage() {
                     checked={code === present}
                     onChange={() => { chooseLanguage(code); }}
                   />
-                  <span lang={code} className="grow">{name}</span>
-                  {code === present ? <Check aria-hidden size={20} className="text-turquoise" /> : null}
+                  <span lang={code} className="grow"><bdi>{name}</bdi></span>
                 </label>
               </li>
             ))}
           </ul>
         </fieldset>
+        <section aria-labelledby="coming" className="grid gap-2">
+          <h2 id="coming" className="text-sm text-muted">{t.comingLanguages}</h2>
+          <ul className="divide-y divide-line rounded-card bg-surface shadow-card sm:grid sm:grid-cols-2 sm:divide-y-0">
+            {comingLanguages.map(({ code, name, soon }) => (
+              <li key={code} lang={code} className={row}>
+                <bdi className="grow">{name}</bdi>
+                <bdi className="text-sm text-muted">{soon}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
       </main>
     </>
   );

@@ -1,6 +1,7 @@
-import { Globe, KeyRound, Moon, PanelRight } from 'lucide-react';
+import { Globe, KeyRound, LifeBuoy, Moon, PanelRight, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PreferenceSwitches } from '#features/identity/storefront/preference-switches.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { setTheme, setView, useTheme, useView } from '#ui/theme-controls.ts';
@@ -10,16 +11,16 @@ import { settingsMessages } from '../settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: settingsMessages[language].title, unlisted: true }));
 
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-h-14 items-center gap-3 px-4">
-      <span className="text-muted">{icon}</span>
-      <div className="min-w-0 grow">{children}</div>
-    </li>
-  );
-}
+const links = [
+  { to: '/language', name: 'language', value: 'languageName', Icon: Globe },
+  { to: '/support', name: 'support', value: 'getHelp', Icon: LifeBuoy },
+  { to: '/privacy-policy', name: 'privacy', value: 'view', Icon: ShieldCheck },
+  { to: '/change-password', name: 'password', value: 'change', Icon: KeyRound },
+] as const;
 
-/** How the shop looks and speaks, and the ways to change what belongs to the account. */
+const rows = 'divide-y divide-line rounded-card bg-surface shadow-card *:min-h-14 *:px-4';
+
+/** How the shop looks and speaks, what it may tell the customer, and the ways to what else can be set. */
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   const theme = useTheme();
@@ -28,35 +29,52 @@ export default function SettingsPage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle grid max-w-2xl gap-6 py-4">
-        <section className="grid gap-2">
-          <h2 className="text-sm text-muted">{t.appearance}</h2>
-          <ul className="divide-y divide-line rounded-card bg-surface">
-            <Row icon={<Moon aria-hidden size={20} />}>
-              <Switch label={t.nightMode} checked={theme === 'dark'} onChange={(on) => { setTheme(on ? 'dark' : 'light'); }} />
-            </Row>
-            <Row icon={<PanelRight aria-hidden size={20} />}>
-              <Switch label={t.rtlMode} checked={view === 'rtl'} onChange={(on) => { setView(on ? 'rtl' : 'ltr'); }} />
-            </Row>
+        <Part title={t.appearance}>
+          <ul className={rows}>
+            <li className="grid items-center">
+              <Switch
+                icon={<Moon aria-hidden size={20} className="text-muted" />}
+                label={t.nightMode}
+                checked={theme === 'dark'}
+                onChange={(on) => { setTheme(on ? 'dark' : 'light'); }}
+              />
+            </li>
+            <li className="grid items-center">
+              <Switch
+                icon={<PanelRight aria-hidden size={20} className="text-muted" />}
+                label={t.rtlMode}
+                checked={view === 'rtl'}
+                onChange={(on) => { setView(on ? 'rtl' : 'ltr'); }}
+              />
+            </li>
           </ul>
-        </section>
-        <section className="grid gap-2">
-          <h2 className="text-sm text-muted">{t.account}</h2>
-          <ul className="divide-y divide-line rounded-card bg-surface">
-            <Row icon={<Globe aria-hidden size={20} />}>
-              <Link to="/language" className="flex min-h-target items-center justify-between gap-3">
-                {t.language}
-                <span className="text-turquoise">{t.languageName}</span>
-              </Link>
-            </Row>
-            <Row icon={<KeyRound aria-hidden size={20} />}>
-              <Link to="/change-password" className="flex min-h-target items-center justify-between gap-3">
-                {t.password}
-                <span className="text-turquoise">{t.change}</span>
-              </Link>
-            </Row>
+        </Part>
+        <Part title={t.account}>
+          <PreferenceSwitches className={rows} />
+        </Part>
+        <Part title={t.more}>
+          <ul className={rows}>
+            {links.map(({ to, name, value, Icon }) => (
+              <li key={to} className="grid items-center">
+                <Link to={to} className="flex min-h-14 items-center gap-3">
+                  <Icon aria-hidden size={20} className="text-muted" />
+                  <span className="grow">{t[name]}</span>
+                  <span className="text-turquoise">{t[value]}</span>
+                </Link>
+              </li>
+            ))}
           </ul>
-        </section>
+        </Part>
       </main>
     </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-sm text-muted">{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { announce } from '#ui/toast.tsx';
 import { wishlistMessages } from '../wishlist.messages.ts';
@@ -13,8 +13,8 @@ export function RemoveWish({ product: { id, name } }: { product: { readonly id: 
     announce(t.removed(name), 'plain', { action: { label: t.bringBack, onPress: () => void setWished(id, true) } });
   };
   return (
-    <IconButton label={t.remove(name)} className="text-muted" onClick={() => void remove()}>
-      <Trash2 aria-hidden size={20} />
-    </IconButton>
+    <Button variant="outline" aria-label={t.remove(name)} icon={<Trash2 aria-hidden size={18} />} onClick={() => void remove()}>
+      {t.removeIt}
+    </Button>
   );
 }

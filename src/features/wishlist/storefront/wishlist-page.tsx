@@ -90,10 +90,8 @@ function WishedProduct({ product, layout }: { product: ChosenProduct; layout: La
   return (
     <div className="flex h-full flex-col gap-2">
       <div className="grow">{layout === 'grid' ? <ProductCard product={product} /> : <ProductRow product={product} />}</div>
-      <div className="flex items-center gap-1">
-        <div className="min-w-0 grow">
-          <Buy product={product} />
-        </div>
+      <div className={layout === 'grid' ? 'grid gap-1' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-2'}>
+        <Buy product={product} />
         <RemoveWish product={product} />
       </div>
     </div>

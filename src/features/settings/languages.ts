@@ -1,0 +1,37 @@
+import type { Language } from '#shared/language.ts';
+
+/** A language of the world by its own name; until the interface speaks it, it says "soon" in its own words. */
+export interface NamedLanguage {
+  readonly code: string;
+  readonly name: string;
+  readonly soon: string;
+}
+
+/** The languages that the interface is complete in. */
+export const completeLanguages: readonly { readonly code: Language; readonly name: string }[] = [
+  { code: 'fa', name: 'فارسی' },
+  { code: 'en', name: 'English' },
+];
+
+/** The languages that are on their way. */
+export const comingLanguages: readonly NamedLanguage[] = [
+  { code: 'ckb', name: 'کوردی', soon: 'بەم زووانە' },
+  { code: 'az', name: 'Azərbaycanca', soon: 'Tezliklə' },
+  { code: 'ar', name: 'العربية', soon: 'قريبًا' },
+  { code: 'tr', name: 'Türkçe', soon: 'Yakında' },
+  { code: 'ps', name: 'پښتو', soon: 'ژر راځي' },
+  { code: 'ur', name: 'اردو', soon: 'جلد آ رہی ہے' },
+  { code: 'hy', name: 'Հայերեն', soon: 'Շուտով' },
+  { code: 'ru', name: 'Русский', soon: 'Скоро' },
+  { code: 'uk', name: 'Українська', soon: 'Незабаром' },
+  { code: 'de', name: 'Deutsch', soon: 'Bald verfügbar' },
+  { code: 'fr', name: 'Français', soon: 'Bientôt' },
+  { code: 'es', name: 'Español', soon: 'Próximamente' },
+  { code: 'it', name: 'Italiano', soon: 'Prossimamente' },
+  { code: 'pt', name: 'Português', soon: 'Em breve' },
+  { code: 'nl', name: 'Nederlands', soon: 'Binnenkort' },
+  { code: 'pl', name: 'Polski', soon: 'Wkrótce' },
+  { code: 'zh', name: '中文', soon: '即将推出' },
+  { code: 'ja', name: '日本語', soon: '近日対応' },
+  { code: 'hi', name: 'हिन्दी', soon: 'जल्द ही' },
+];

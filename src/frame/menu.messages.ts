@@ -1,0 +1,24 @@
+import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
+
+/** What the menu at the side says; it comes with the menu. */
+export const menuMessages = messages({
+  guest: { fa: 'مهمان', en: 'Guest' },
+  signIn: { fa: 'ورود یا ثبت‌نام', en: 'Log in or register' },
+  signOut: { fa: 'خروج از حساب', en: 'Log out' },
+  credit: {
+    fa: (balance: number) => `اعتبار: ${formatToman(balance, 'fa')} تومان`,
+    en: (balance: number) => `Credit: ${formatToman(balance, 'en')} Toman`,
+  },
+  shopPages: { fa: 'صفحه‌های فروشگاه', en: 'Shop Pages' },
+  allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
+  categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
+  flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
+  profile: { fa: 'حساب من', en: 'My profile' },
+  myOrders: { fa: 'سفارش‌های من', en: 'My orders' },
+  wishlist: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
+  notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
+  messages: { fa: 'پیام‌ها', en: 'Messages' },
+  settings: { fa: 'تنظیمات', en: 'Settings' },
+  support: { fa: 'پشتیبانی', en: 'Support' },
+});
