@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useLanguage } from '#ui/language-context.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { suggestedGroups, type Suggested } from './suggested.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -27,15 +27,12 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   const show = (words: string) => {
     setTyped(words);
     setActive(-1);
+    setRecent(recentSearches());
     setOpen(true);
   };
   const close = () => {
     setOpen(false);
     setActive(-1);
-  };
-  const take = (line: Suggested) => {
-    if (line.kind === 'recent' || line.kind === 'word') rememberSearch(line.text);
-    close();
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -52,7 +49,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
       const line = shown ? lines[active] : undefined;
       if (line === undefined) return;
       event.preventDefault();
-      take(line);
+      close();
       void navigate(line.address);
     }
   });
@@ -60,11 +57,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
   const leave = useEffectEvent((event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node) || input.current?.form?.contains(event.relatedTarget) !== true) close();
   });
-  const submit = useEffectEvent(() => {
-    rememberSearch(input.current?.value ?? '');
-    setRecent(recentSearches());
-    close();
-  });
+  const submit = useEffectEvent(close);
 
   useEffect(() => {
     const box = input.current;
@@ -112,7 +105,7 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
                       tabIndex={-1}
                       to={line.address}
                       onMouseDown={(event) => event.preventDefault()}
-                      onClick={() => take(line)}
+                      onClick={close}
                       className={classNames('flex min-h-target items-center gap-3 rounded-control px-3 py-1 text-sm', here === active ? 'bg-raised' : 'hover:bg-raised')}
                     >
                       <Line line={line} />

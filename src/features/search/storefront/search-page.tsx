@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { Category } from '#features/catalogue/catalogue.contract.ts';
 import { categoryAddress } from '#features/catalogue/catalogue.addresses.ts';
@@ -18,6 +19,7 @@ import { pageData, type PageRequest } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { searchMessages } from '../search.messages.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface Sought {
@@ -73,6 +75,7 @@ export default function SearchPage() {
   const { query } = useListFilter();
   const sought = soughtIn(query);
   const { q, tag, picture } = sought;
+  useEffect(() => rememberSearch(q), [q]);
   const words = q || tag;
   const corrected = found?.first?.corrected ?? null;
   return (
