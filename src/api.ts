@@ -16,6 +16,8 @@ import { sellingTermsRoutes } from '#features/checkout/server/selling-terms.rout
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/notifications.routes.ts';
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
+import { applicationsRoutes } from '#features/marketplace/server/applications.routes.ts';
+import { sellerDeskRoutes } from '#features/marketplace/server/seller-desk.routes.ts';
 import { vendorsRoutes } from '#features/marketplace/server/vendors.routes.ts';
 import { stockDeskRoutes } from '#features/inventory/server/stock-desk.routes.ts';
 import { promotionsDeskRoutes } from '#features/promotions/server/promotions-desk.routes.ts';
@@ -45,6 +47,8 @@ export const api: readonly Routes[] = [
   staffRoutes,
   staffCustomersRoutes,
   creditRoutes,
+  applicationsRoutes,
+  sellerDeskRoutes,
   cartRoutes,
   catalogueRoutes,
   productDeskRoutes,

@@ -5,10 +5,11 @@ import { catalogueJobs } from '#features/catalogue/server/catalogue.jobs.ts';
 import { inventoryJobs } from '#features/inventory/server/inventory.jobs.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
+import { marketplaceJobs } from '#features/marketplace/server/marketplace.jobs.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { ticketsJobs } from '#features/support/server/tickets.jobs.ts';
 import type { Job } from '#platform/jobs.ts';
 import { demoOffersJob } from './start/demo/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, ...chatJobs, demoOffersJob, ...ticketsJobs];
+export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, ...chatJobs, ...marketplaceJobs, demoOffersJob, ...ticketsJobs];

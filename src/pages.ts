@@ -54,6 +54,9 @@ export const pages: readonly Page[] = [
   page('/privacy-policy', content('privacy-policy-page.tsx')),
   page('/vendors', marketplace('vendors-page.tsx'), ['q']),
   page('/vendor-shop', marketplace('vendors-page.tsx'), ['q']),
+  bare('/become-vendor', marketplace('become-vendor-page.tsx')),
+  bare('/become-vendor/confirm', marketplace('become-vendor-confirm-page.tsx')),
+  page('/seller', marketplace('seller-desk-page.tsx')),
   page('/vendor-shop/:slug', marketplace('vendor-shop-page.tsx'), ['tab', 'sort']),
   page('/contact', 'features/support/storefront/contact-page.tsx'),
   page('/support', 'features/support/storefront/support-page.tsx'),
@@ -101,6 +104,10 @@ export const pages: readonly Page[] = [
   admin('/admin/customers/:id', 'features/identity/back-office/staff-customer-page.tsx'),
   admin('/admin/settings', 'features/settings/back-office/shop-settings-page.tsx'),
   admin('/admin/staff', 'features/identity/back-office/staff-page.tsx'),
+  admin('/admin/reviews', 'features/reviews/back-office/reviews-page.tsx'),
+  admin('/admin/questions', 'features/reviews/back-office/questions-page.tsx'),
+  admin('/admin/seller-products', 'features/marketplace/back-office/seller-products-page.tsx'),
+  admin('/admin/applications', 'features/marketplace/back-office/applications-page.tsx'),
   bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),
 ];
 

@@ -24,6 +24,7 @@ export const adminMessages = messages({
   conversations: { fa: 'گفت‌وگوها', en: 'Conversations' },
   tickets: { fa: 'درخواست‌ها', en: 'Tickets' },
   applications: { fa: 'درخواست‌های فروشندگی', en: 'Seller applications' },
+  sellerProducts: { fa: 'کالاهای فروشندگان', en: 'Sellers’ products' },
   sellers: { fa: 'فروشندگان', en: 'Sellers' },
   posts: { fa: 'نوشته‌ها', en: 'Posts' },
   pages: { fa: 'برگه‌ها', en: 'Pages' },

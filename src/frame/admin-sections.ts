@@ -1,4 +1,7 @@
-import { FileText, FolderTree, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package, Settings, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon } from 'lucide-react';
+import {
+  CircleHelp, FileText, FolderTree, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
+  PackageSearch, Settings, Star, Store, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon,
+} from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
@@ -24,6 +27,10 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/posts', name: 'posts', Icon: Newspaper, roles: ['owner', 'manager', 'writer'] },
   { path: '/admin/pages', name: 'pages', Icon: FileText, roles: ['owner', 'manager', 'writer'] },
   { path: '/admin/answers', name: 'answers', Icon: MessageCircleQuestion, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/reviews', name: 'reviews', Icon: Star, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/questions', name: 'questions', Icon: CircleHelp, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/seller-products', name: 'sellerProducts', Icon: PackageSearch, roles: ['owner', 'manager'] },
+  { path: '/admin/applications', name: 'applications', Icon: Store, roles: ['owner', 'manager'] },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },
   { path: '/admin/products', name: 'products', Icon: Package, roles: ['owner', 'manager'] },
   { path: '/admin/categories', name: 'categories', Icon: FolderTree, roles: ['owner', 'manager'] },

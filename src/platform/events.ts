@@ -11,6 +11,7 @@ export interface News {
   'order.lapsed': { orderId: number };
   /** The staff led it one step on. */
   'order.moved': { orderId: number; state: string };
+  'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
   /** A category was renamed or moved: what its products are found by says so next. */
   'category.changed': { categoryId: number };

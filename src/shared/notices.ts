@@ -18,6 +18,8 @@ export interface Notices {
   'comment-approved': { post: string };
   'ticket-answered': { subject: string };
   'chat-message': { text: string };
+  'product-approved': { product: string };
+  'product-refused': { product: string };
   'application-approved': { store: string };
   'application-refused': { store: string };
   /** The last four digits of the new phone. */

@@ -21,6 +21,8 @@ import type { bestSellersContract } from '#features/orders/best-sellers.contract
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { staffOrdersContract } from '#features/orders/staff-orders.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
+import type { applicationsContract } from '#features/marketplace/applications.contract.ts';
+import type { sellerDeskContract } from '#features/marketplace/seller-desk.contract.ts';
 import type { vendorsContract } from '#features/marketplace/vendors.contract.ts';
 import type { moderationContract } from '#features/reviews/moderation.contract.ts';
 import type { questionsContract } from '#features/reviews/questions.contract.ts';
@@ -67,7 +69,9 @@ type Calls = typeof identityContract &
   typeof reviewsContract &
   typeof questionsContract &
   typeof moderationContract &
-  typeof vendorsContract;
+  typeof vendorsContract &
+  typeof applicationsContract &
+  typeof sellerDeskContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;

@@ -41,6 +41,8 @@ export const shopPagesMessages = messages({
   editProfile: { fa: 'ویرایش حساب', en: 'Edit profile' },
   wishlistGrid: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
   wishlistList: { fa: 'فهرست علاقه‌مندی‌ها', en: 'Wishlist as a list' },
+  seller: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  becomeVendor: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   language: { fa: 'زبان', en: 'Language' },
   offline: { fa: 'بدون اینترنت', en: 'Offline' },

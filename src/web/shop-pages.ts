@@ -42,6 +42,8 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/edit-profile', name: 'editProfile' },
   { path: '/wishlist-grid', name: 'wishlistGrid' },
   { path: '/wishlist-list', name: 'wishlistList' },
+  { path: '/become-vendor', name: 'becomeVendor' },
+  { path: '/seller', name: 'seller' },
   { path: '/settings', name: 'settings' },
   { path: '/language', name: 'language' },
   { path: '/offline', name: 'offline' },

@@ -66,7 +66,7 @@ export const ProductDraft = Type.Object({
 });
 export type ProductDraft = Static<typeof ProductDraft>;
 
-const DeskProduct = Type.Object({
+export const DeskProduct = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),

@@ -39,6 +39,8 @@ export const noticeTitles = messages({
   'comment-approved': { fa: 'نظر شما منتشر شد', en: 'Your comment is published' },
   'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
+  'product-approved': { fa: 'کالای شما دیده می‌شود', en: 'Your product is on sale' },
+  'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
   'application-approved': { fa: 'حجرهٔ شما باز شد', en: 'Your stall is open' },
   'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
   'phone-changed': { fa: 'شمارهٔ حساب شما تغییر کرد', en: 'The phone of your account has changed' },
@@ -116,6 +118,14 @@ export const noticeTexts = messages({
   'chat-message': {
     fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی حجره برایتان پرونده‌ای فرستاد.' : text),
     en: ({ text }: Notices['chat-message']) => (text === '' ? 'The support of Hojreh has sent you a file.' : text),
+  },
+  'product-approved': {
+    fa: ({ product }: Notices['product-approved']) => `«${product}» تأیید شد و خریداران آن را می‌بینند.`,
+    en: ({ product }: Notices['product-approved']) => `“${product}” was approved, and buyers see it now.`,
+  },
+  'product-refused': {
+    fa: ({ product }: Notices['product-refused']) => `«${product}» این بار تأیید نشد. دلیلش را در میز فروشنده بخوانید.`,
+    en: ({ product }: Notices['product-refused']) => `“${product}” was not approved this time. The reason stands at your desk.`,
   },
   'application-approved': {
     fa: ({ store }: Notices['application-approved']) => `درخواست شما برای «${store}» پذیرفته شد. خوش آمدید.`,

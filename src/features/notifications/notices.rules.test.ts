@@ -20,6 +20,8 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'comment-approved': { post: 'راهنمای خرید' },
   'ticket-answered': { subject: 'مرجوعی' },
   'chat-message': { text: 'سلام' },
+  'product-approved': { product: 'چراغ' },
+  'product-refused': { product: 'چراغ' },
   'application-approved': { store: 'حجرهٔ نمونه' },
   'application-refused': { store: 'حجرهٔ نمونه' },
   'phone-changed': { ending: '4567' },

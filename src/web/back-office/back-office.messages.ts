@@ -18,6 +18,8 @@ export const backOfficeMessages = messages({
   notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
   failed: { fa: 'فهرست خوانده نشد.', en: 'The list could not be read.' },
   loading: { fa: 'در حال خواندن…', en: 'Loading…' },
+  reason: { fa: 'دلیل', en: 'Reason' },
+  usualReasons: { fa: 'دلیل‌های آماده', en: 'Usual reasons' },
   more: { fa: 'موارد بیشتر', en: 'Show more' },
   momentHint: { fa: 'نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران', en: 'For example 2026/11/22 18:00, Tehran time' },
   momentWrong: { fa: 'این تاریخ در تقویم نیست.', en: 'There is no such date.' },

@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { countTry, forgetTries, giveBackTry } from '#platform/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { accountName, wrongPasswordSeconds, type AccountName } from '../identity.rules.ts';
 import { useCode } from './codes.service.ts';
 import { accountNamed, type Account } from './customers.store.ts';
@@ -11,6 +11,9 @@ import { tooManyTries } from './refusals.ts';
 import { startSession, type TokenPair } from './sessions.service.ts';
 import type { ComesFrom } from './sign-up-cookie.ts';
 import { customerOfPhone } from './sign-up.service.ts';
+import type { CodePurpose } from './codes.store.ts';
+
+export type { ComesFrom } from './sign-up-cookie.ts';
 
 /**
  * Signs in by username, phone or mail and a password. Tries are counted before the password is looked at and given
@@ -50,13 +53,27 @@ export async function signInByCode(
   given: { phone: string; code: string; sessionId: string },
   from: ComesFrom,
 ): Promise<TokenPair | Refusal<'wrong-code' | 'too-many-tries'>> {
+  const entered = await enterByCode(shop, { ...given, purpose: 'sign-in', passwordHash: null }, from, () => Promise.resolve(null));
+  return isRefusal(entered) ? entered : entered.tokens;
+}
+
+/**
+ * Signs in by a code, and in the same transaction does what it was sent for. A phone not yet known becomes a customer, with the
+ * password of that hash; who is known keeps the own one.
+ */
+export async function enterByCode<Done>(
+  shop: Shop,
+  given: { phone: string; code: string; sessionId: string; purpose: CodePurpose; passwordHash: string | null },
+  from: ComesFrom,
+  work: (account: Account) => Promise<Done>,
+): Promise<{ tokens: TokenPair; done: Done } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const outcome = await shop.transaction(async () => {
-    const right = await useCode(shop, { ...given, purpose: 'sign-in' });
-    if (right !== true) return right;
-    const account = await customerOfPhone(shop, given.phone, from);
-    return account.active ? startSession(shop, account) : false;
+    const right = await useCode(shop, given);
+    if (isRefusal(right)) return right;
+    if (!right) return null;
+    const account = await customerOfPhone(shop, given, from);
+    return account.active ? { done: await work(account), tokens: await startSession(shop, account) } : null;
   });
   // A wrong code is no refusal inside the transaction, which a refusal would roll back with the try that it counted.
-  if (outcome === false) return refuse('wrong-code', inBoth(refusalMessages, (t) => t.wrongCode));
-  return outcome;
+  return outcome ?? refuse('wrong-code', inBoth(refusalMessages, (t) => t.wrongCode));
 }

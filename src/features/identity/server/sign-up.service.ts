@@ -60,9 +60,13 @@ async function takenRefusal(shop: Shop, { username, email, phone }: SignUp): Pro
 
 /**
  * The customer whose phone has just been confirmed: the known one, else a new one with the name and password of the
- * sign-up that came from the same browser, else with a name of our making. To be called in a transaction.
+ * sign-up that came from the same browser, else with a name of our making; a password of that hash goes before the sign-up's. To be called in a transaction.
  */
-export async function customerOfPhone(shop: Shop, phone: string, from: ComesFrom): Promise<Account> {
+export async function customerOfPhone(
+  shop: Shop,
+  { phone, passwordHash: chosen }: { phone: string; passwordHash: string | null },
+  from: ComesFrom,
+): Promise<Account> {
   const known = await accountNamed(shop, { by: 'phone', phone });
   if (known !== undefined) return known;
   const now = shop.clock.now();
@@ -71,7 +75,7 @@ export async function customerOfPhone(shop: Shop, phone: string, from: ComesFrom
   let username = signUp && taken?.username === false ? signUp.username : generatedUsername();
   let email = signUp && taken?.email === false ? signUp.email : null;
   for (let attempt = 0; attempt < 5; attempt++) {
-    const passwordHash = signUp?.passwordHash ?? null;
+    const passwordHash = chosen ?? signUp?.passwordHash ?? null;
     const added = await insertCustomer(shop, { username, usernameKey: usernameKey(username), email, phone, passwordHash, createdAt: now });
     if (added !== undefined) {
       await deleteRegistrationsOf(shop, phone);

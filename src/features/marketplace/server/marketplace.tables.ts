@@ -21,6 +21,8 @@ export const sellers = pgTable(
     city: text('city'),
     /** Key of a media file. */
     logoKey: text('logo_key'),
+    /** What is kept of its sales, in percent: agreed when the shop was opened. */
+    commissionPercent: integer('commission_percent').notNull().default(10),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     /** Mean of the stars, null without a review. */
@@ -74,4 +76,20 @@ export const applications = pgTable(
     index('seller_applications_state').on(table.state, table.id),
     index('seller_applications_customer').on(table.customerId, table.id),
   ],
+);
+
+/** Products that sellers added, and what the staff decided about them. */
+export const sellerSubmissions = pgTable(
+  'seller_submissions',
+  {
+    /** No foreign key: the catalogue's tables stand on these. */
+    productId: id('product_id').primaryKey(),
+    sellerId: id('seller_id').notNull().references(() => sellers.id),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    /** Why it was refused, in the staff's words: the seller reads it. */
+    refusal: text('refusal'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [index('seller_submissions_state').on(table.state, table.productId)],
 );

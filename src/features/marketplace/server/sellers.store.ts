@@ -58,9 +58,9 @@ export const sellerOfOwner = statement<SellerRow>({
 /** Whether a slug is a seller's: `[slug]`. */
 export const sellerSlugTaken = statement<{ id: number }>({ name: 'seller_slug_taken', text: 'select id from sellers where slug = $1' });
 
-/** Opens a shop; no row comes back when the customer has one or the slug is taken: `[slug, name, ownerId, kind, province, city, now]`. */
+/** Opens a shop; no row comes back when the customer has one or the slug is taken: `[slug, name, ownerId, kind, province, city, commissionPercent, now]`. */
 export const insertSeller = statement<{ id: number; slug: string }>({
   name: 'seller_insert',
-  text: `insert into sellers (slug, name, owner_id, kind, province, city, created_at) values ($1, $2, $3, $4, $5, $6, $7)
+  text: `insert into sellers (slug, name, owner_id, kind, province, city, commission_percent, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict do nothing returning id, slug`,
 });

@@ -72,9 +72,11 @@ export const shipments = pgTable(
     orderId: id('order_id').notNull().references(() => orders.id),
     sellerId: id('seller_id').notNull().default(houseSellerId),
     trackingCode: text('tracking_code'),
+    /** When its seller had it packed. */
+    packedAt: moment('packed_at'),
     sentAt: moment('sent_at'),
   },
-  (table) => [index('shipments_order').on(table.orderId)],
+  (table) => [index('shipments_order').on(table.orderId), index('shipments_seller').on(table.sellerId, table.id)],
 );
 
 /**

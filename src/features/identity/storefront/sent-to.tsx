@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { toPersianDigits } from '#shared/digits.ts';
+import { parseMobile, showMobile } from '#shared/phone.ts';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { identityMessages } from '../identity.messages.ts';
+import { linkLooks } from './entrance.tsx';
+
+/** To which phone the code was sent, and where to change that. */
+export function SentTo({ phone, change, state }: { phone: string; change: string; state?: object }) {
+  const t = useMessages(identityMessages);
+  const language = useLanguage();
+  const shown = showMobile(parseMobile(phone) ?? phone);
+  return (
+    <p className="min-h-target">
+      {t.sentTo}{' '}
+      <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi>{' '}
+      <Link to={change} state={state} className={`${linkLooks} text-sm`}>{t.changePhone}</Link>
+    </p>
+  );
+}

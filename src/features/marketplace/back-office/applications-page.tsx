@@ -1,0 +1,112 @@
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { showMobile } from '#shared/phone.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { useAddressFilters } from '#web/address-filters.ts';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { FilterBar } from '#web/back-office/filter-bar.tsx';
+import { ReasonDialog } from '#web/back-office/reason-dialog.tsx';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { Application, ApplicationState } from '../applications.contract.ts';
+import { sellerAddress } from '../marketplace.addresses.ts';
+import { applicationsMessages } from './applications.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: applicationsMessages[language].title, unlisted: true }));
+
+const states = ['waiting', 'approved', 'refused'] as const;
+
+/** Who asks to sell here: the owner opens a shop for them, or says why not. */
+export default function ApplicationsPage() {
+  const t = useMessages(applicationsMessages);
+  const of = useAddressFilters(['state']);
+  const [counts, setCounts] = useState<Record<ApplicationState, number> | null>(null);
+  const list = usePages<Application>(of.key, async (part, signal) => {
+    const page = await staffApi('GET /api/admin/applications/', { query: { ...of.filters, ...part } as object, ...(signal && { signal }) });
+    setCounts(page.counts);
+    return page;
+  });
+  const action = useStaffAction();
+  const [refusing, setRefusing] = useState<Application | null>(null);
+  const approve = async ({ id, store_name: store }: Application) => {
+    const done = await action.run(() => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body: { decision: 'approve' } }), t.opened(store));
+    if (done) list.ask();
+  };
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={useColumns({ onApprove: (one) => { void approve(one); }, onRefuse: setRefusing, busy: action.busy })}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Store />} text={t.none} />}
+      />
+      <ReasonDialog
+        open={refusing !== null}
+        onClose={() => { setRefusing(null); }}
+        title={t.refuseTitle}
+        text={t.refuseText}
+        yes={t.refuse}
+        usual={[t.reasonName, t.reasonGoods, t.reasonPapers]}
+        onReason={async (reason) => {
+          if (refusing === null) return;
+          await staffApi('POST /api/admin/applications/:id/decide/', { params: { id: refusing.id }, body: { decision: 'refuse', reason } });
+          announce(t.wasRefused, 'good');
+          list.ask();
+        }}
+      />
+    </BackOfficeLayout>
+  );
+}
+
+function useColumns({ onApprove, onRefuse, busy }: {
+  onApprove: (application: Application) => void;
+  onRefuse: (application: Application) => void;
+  busy: boolean;
+}): readonly Column<Application>[] {
+  const t = useMessages(applicationsMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'store', title: t.store,
+      cell: (one) => (
+        <span className="grid">
+          <bdi className="font-semibold">{one.store_name}</bdi>
+          {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+        </span>
+      ),
+    },
+    { key: 'kind', title: t.kind, onlyWide: true, cell: ({ kind }) => t[kind] },
+    { key: 'place', title: t.place, onlyWide: true, cell: ({ province, city }) => <bdi>{province === city ? city : `${province}، ${city}`}</bdi> },
+    {
+      key: 'applicant', title: t.applicant,
+      cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{showMobile(applicant.phone)}</bdi></span>,
+    },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    {
+      key: 'decision', title: t.decision,
+      cell: (one) => {
+        if (one.shop !== null) return <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">{t.toShop}</Link>;
+        if (one.state !== 'waiting') return null;
+        return (
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" variant="primary" disabled={busy} aria-label={t.approveOne(one.store_name)} onClick={() => { onApprove(one); }}>{t.approve}</Button>
+            <Button size="small" variant="danger" aria-label={t.refuseOne(one.store_name)} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
+          </span>
+        );
+      },
+    },
+  ];
+}

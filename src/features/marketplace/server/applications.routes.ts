@@ -1,0 +1,22 @@
+import { routes } from '#platform/api-calls.ts';
+import { isRefusal } from '#shared/refusal.ts';
+import { applicationsContract } from '../applications.contract.ts';
+import { decideApplication, listApplications } from './application-desk.service.ts';
+import { applyToSell, confirmApplication, ownApplication, sendApplyCodeAgain } from './apply.service.ts';
+
+export const applicationsRoutes = routes(applicationsContract, {
+  'POST /api/vendors/apply/': async ({ shop, body, address, language }) => {
+    const session = await applyToSell(shop, body, { address, language });
+    return isRefusal(session) ? session : { session_id: session };
+  },
+  'POST /api/vendors/apply/resend/': async ({ shop, body, address, language }) => {
+    const session = await sendApplyCodeAgain(shop, { phone: body.phone, sessionId: body.session_id }, { address, language });
+    return isRefusal(session) ? session : { session_id: session };
+  },
+  'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>
+    confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies }),
+  'GET /api/vendors/apply/mine/': async ({ shop, caller }) => ({ application: await ownApplication(shop, caller.customerId) }),
+  'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),
+  'POST /api/admin/applications/:id/decide/': ({ shop, caller, params, body }) =>
+    decideApplication(shop, { ...body, id: params.id, by: caller.customerId }),
+});

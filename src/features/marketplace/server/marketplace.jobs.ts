@@ -1,0 +1,22 @@
+import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { applicationNews } from '../application-news.messages.ts';
+import { applicationById, deleteOldDrafts } from './applications.store.ts';
+
+const day = 24 * 3_600_000;
+
+/** Tells an applicant by a text what became of it. Run again after a crash amid it, it may tell twice. */
+export async function tellApplicationDecided(shop: Shop, { applicationId }: { applicationId: number }): Promise<void> {
+  const [application] = await applicationById(shop, [applicationId]);
+  if (application === undefined || application.state === 'waiting') return;
+  const t = applicationNews[shop.config.language];
+  const text = application.state === 'approved' ? t.approved(application.storeName) : t.refused(application.storeName);
+  await shop.sms.send({ to: application.phone, text });
+}
+
+export const marketplaceJobs: readonly Job[] = [
+  newsJob('tell-application-decided', 'application.decided', tellApplicationDecided),
+  scheduledJob('forget-unconfirmed-applications', '17 * * * *', async (shop) => {
+    await deleteOldDrafts(shop, [new Date(shop.clock.now().getTime() - day)]);
+  }),
+];

@@ -1,0 +1,57 @@
+import { statement } from '#platform/database.ts';
+
+/** The open shop of a customer: `[customerId]`. */
+export const deskOf = statement<{ id: number; slug: string; name: string; about: string; commissionPercent: number }>({
+  name: 'seller_desk_of',
+  text: 'select id, slug, name, about, commission_percent as "commissionPercent" from sellers where owner_id = $1 and active',
+});
+
+/** Whether a variant is a seller's: `[variantId, sellerId]`. */
+export const variantOfSeller = statement<{ productId: number; basePrice: number }>({
+  name: 'seller_variant',
+  text: 'select product_id as "productId", base_price as "basePrice" from variants where id = $1 and seller_id = $2',
+});
+
+/** Notes that a product waits for the staff: `[productId, sellerId, now]`. */
+export const insertSubmission = statement<{ productId: number }>({
+  name: 'submission_insert',
+  text: 'insert into seller_submissions (product_id, seller_id, created_at) values ($1, $2, $3) returning product_id as "productId"',
+});
+
+/** What became of products that sellers added: `[productIds]`. */
+export const submissionsOf = statement<{ productId: number; state: 'waiting' | 'approved' | 'refused'; refusal: string | null }>({
+  name: 'submissions_of',
+  text: 'select product_id as "productId", state, refusal from seller_submissions where product_id = any($1::bigint[])',
+});
+
+export interface SubmissionRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly pictureKey: string | null;
+  readonly basePrice: number;
+  readonly seller: string;
+  readonly ownerId: number | null;
+  readonly state: 'waiting' | 'approved' | 'refused';
+  readonly refusal: string | null;
+  readonly createdAt: Date;
+}
+
+const columns = `p.id, p.slug, p.name, p.picture_keys[1] as "pictureKey", p.base_price as "basePrice", s.name as seller, s.owner_id as "ownerId",
+  u.state, u.refusal, u.created_at as "createdAt"`;
+const sources = 'seller_submissions u join products p on p.id = u.product_id join sellers s on s.id = u.seller_id';
+
+/** Products that sellers added, newest first: `[state, before id or null, limit]`. */
+export const submissionsIn = statement<SubmissionRow>({
+  name: 'submissions_in',
+  text: `select ${columns} from ${sources} where u.state = $1 and ($2::bigint is null or p.id < $2::bigint) order by p.id desc limit $3`,
+});
+
+/** `[productId]`. */
+export const submissionById = statement<SubmissionRow>({ name: 'submission_by_id', text: `select ${columns} from ${sources} where u.product_id = $1` });
+
+/** Decides a submission that waits; of two who decide at once one gets no row: `[productId, state, reason, now]`. */
+export const settleSubmission = statement<{ productId: number }>({
+  name: 'submission_settle',
+  text: `update seller_submissions set state = $2, refusal = $3, decided_at = $4 where product_id = $1 and state = 'waiting' returning product_id as "productId"`,
+});

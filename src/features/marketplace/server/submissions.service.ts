@@ -1,0 +1,52 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
+import { thumbOf } from '#features/catalogue/server/product-cards.service.ts';
+import { productNotFound } from '#features/catalogue/server/product-detail.service.ts';
+import { changeVisibility } from '#features/catalogue/server/product-desk.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { applicationRefusals } from '../application-refusals.messages.ts';
+import { sellerRefusals } from '../seller-refusals.messages.ts';
+import type { SubmittedProduct } from '../seller-desk.contract.ts';
+import { settleSubmission, submissionById, submissionsIn } from './seller-desk.store.ts';
+
+/** Products that sellers added, so many, the newest first. */
+export async function listSubmissions(
+  shop: Shop,
+  { state = 'waiting', before, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; limit: number },
+): Promise<SubmittedProduct[]> {
+  const rows = await submissionsIn(shop, [state, before ?? null, limit]);
+  return rows.map(({ pictureKey, basePrice, createdAt, ownerId: _, ...row }) => ({
+    ...row, thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
+  }));
+}
+
+/** Shows a product that a seller added, or refuses it with a reason; the seller hears of it. */
+export async function decideSubmission(
+  shop: Shop,
+  { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
+): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed'> | null> {
+  if (decision === 'refuse' && reason === undefined) {
+    const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
+    return refuse('reason-needed', message, { fields: { reason: message } });
+  }
+  return shop.transaction(async () => {
+    const [submission] = await submissionById(shop, [id]);
+    if (submission === undefined) return productNotFound;
+    const state = decision === 'approve' ? 'approved' : 'refused';
+    const [settled] = await settleSubmission(shop, [id, state, decision === 'refuse' ? reason : null, shop.clock.now()]);
+    if (settled === undefined) return refuse('decided-already', inBoth(sellerRefusals, (t) => t.decidedAlready));
+    if (state === 'approved') await changeVisibility(shop, { by, sellerId: null }, { ids: [id], hidden: false });
+    await recordChange(shop, { by, action: `submission.${state}`, subject: 'product', subjectId: id, before: { state: 'waiting' }, after: { state, ...(reason !== undefined && { reason }) } });
+    if (submission.ownerId !== null) {
+      await shop.publish('notice.due', {
+        customerId: submission.ownerId,
+        kind: `product-${state}`,
+        params: { product: submission.name },
+        link: state === 'approved' ? productAddress(submission.slug) : '/seller',
+      });
+    }
+    return null;
+  });
+}

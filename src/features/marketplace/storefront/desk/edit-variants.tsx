@@ -1,0 +1,72 @@
+import { useState, type SubmitEvent } from 'react';
+import { CallRefused } from '#shared/api-client.ts';
+import { digitsOnly } from '#shared/digits.ts';
+import { Button } from '#ui/button.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { customerApi } from '#web/api.ts';
+import { report } from '#web/guard.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { ProductDraft } from '#features/catalogue/product-desk.contract.ts';
+import { sellerDeskMessages } from '../../seller-desk.messages.ts';
+
+/** Price and stock of each variant of an own product. */
+export function EditVariants({ productId, onSaved }: { productId: number; onSaved: () => void }) {
+  const t = useMessages(sellerDeskMessages);
+  const product = useAnswer(String(productId), (signal) => customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }));
+  if (product.state === 'loading') return <SkeletonText lines={6} />;
+  if (product.state === 'failed') return <FailedState text={t.listFailed} onRetry={product.ask} />;
+  return <VariantsForm variants={product.answer.variants} onSaved={onSaved} />;
+}
+
+function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants']; onSaved: () => void }) {
+  const t = useMessages(sellerDeskMessages);
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const valueOf = (field: string, now: number) => typed[field] ?? String(now);
+  const numberOf = (field: string, now: number) => (typed[field] === undefined ? now : Number(digitsOnly(typed[field])));
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFault(null);
+    try {
+      for (const { id, base_price: price, on_hand: onHand } of variants) {
+        const body = { base_price: numberOf(`price ${id}`, price), on_hand: numberOf(`stock ${id}`, onHand) };
+        if (body.base_price !== price || body.on_hand !== onHand) await customerApi('PUT /api/seller/variants/:id/', { params: { id }, body });
+      }
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+      setBusy(false);
+    }
+  };
+  const field = (name: string, now: number) => ({
+    value: valueOf(name, now),
+    onChange: (event: { target: { value: string } }) => { setTyped({ ...typed, [name]: event.target.value }); },
+  });
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => { void save(event); }}>
+      {variants.map((variant) => (
+        <fieldset key={variant.id} className="grid gap-3 sm:grid-cols-2">
+          <legend className="mb-2 text-sm font-semibold"><bdi>{[variant.colour?.name, variant.size].filter(Boolean).join('، ') || t.onlyKind}</bdi></legend>
+          <TextField label={t.price} inputMode="numeric" dir="ltr" maxLength={16} {...field(`price ${variant.id}`, variant.base_price)} />
+          <TextField
+            label={t.onHand}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={8}
+            {...(variant.held > 0 && { hint: t.held(variant.held) })}
+            {...field(`stock ${variant.id}`, variant.on_hand)}
+          />
+        </fieldset>
+      ))}
+      <Notice tone="bad">{fault}</Notice>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>{t.save}</Button>
+    </form>
+  );
+}

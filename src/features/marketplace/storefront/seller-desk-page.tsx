@@ -1,0 +1,90 @@
+import { Store } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { customerApi } from '#web/api.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { sellerAddress } from '../marketplace.addresses.ts';
+import type { SellerDesk } from '../seller-desk.contract.ts';
+import { sellerDeskMessages } from '../seller-desk.messages.ts';
+import { OwnProducts } from './desk/own-products.tsx';
+import { Shipments } from './desk/shipments.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: sellerDeskMessages[language].title, unlisted: true }));
+
+/** Where a seller works: what was sold and is owed, orders to pack, own products. */
+export default function SellerDeskPage() {
+  const t = useMessages(sellerDeskMessages);
+  return (
+    <>
+      <PageHeader title={t.title} back="/home" />
+      <main id="content" className="container-middle grid gap-4 py-2">
+        <RequireSignIn>{() => <Desk />}</RequireSignIn>
+      </main>
+    </>
+  );
+}
+
+function Desk() {
+  const t = useMessages(sellerDeskMessages);
+  const desk = useAnswer('seller desk', (signal) => customerApi('GET /api/seller/', { signal }));
+  if (desk.state === 'loading') return <SkeletonText lines={8} />;
+  if (desk.state === 'failed') {
+    if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.ask} />;
+    return <EmptyState icon={<Store />} text={t.notSeller} action={<Button asChild variant="primary"><Link to="/become-vendor">{t.become}</Link></Button>} />;
+  }
+  return <OpenDesk desk={desk.answer} onMoved={desk.ask} />;
+}
+
+function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
+  const t = useMessages(sellerDeskMessages);
+  const [query, setQuery] = useSearchParams();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 dir="auto" className="text-lg">{desk.shop.name}</h2>
+        <Button asChild size="small" variant="outline"><Link to={sellerAddress(desk.shop.slug)}>{t.seeShop}</Link></Button>
+      </div>
+      <Sums sums={desk.sums} />
+      <Tabs
+        label={t.parts}
+        value={query.get('tab') === 'products' ? 'products' : 'shipments'}
+        onChange={(tab) => { setQuery(tab === 'products' ? { tab } : {}, { preventScrollReset: true, replace: true }); }}
+        tabs={[
+          { value: 'shipments', label: t.shipments, content: <Shipments counts={desk.shipments} onMoved={onMoved} /> },
+          { value: 'products', label: t.products, content: <OwnProducts /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Sums({ sums }: Pick<SellerDesk, 'sums'>) {
+  const t = useMessages(sellerDeskMessages);
+  const figures = [
+    { name: t.owed, amount: sums.owed, strong: true },
+    { name: t.sold, amount: sums.sold },
+    { name: t.commission(sums.commission_percent), amount: sums.commission },
+    { name: t.open, amount: sums.open },
+  ];
+  return (
+    <section aria-label={t.sums}>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {figures.map(({ name, amount, strong }) => (
+          <div key={name} className={`grid gap-1 rounded-card p-4 ${strong === true ? 'bg-turquoise-soft' : 'bg-surface'}`}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd><Price amount={amount} unit={t.toman} /></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Chip } from '#ui/chip.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { backOfficeMessages } from './back-office.messages.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: string;
+  yes: string;
+  /** Reasons that are given often: one press writes them. */
+  usual: readonly string[];
+  onReason: (reason: string) => Promise<void>;
+}
+
+/** Asks why something is refused; its writer reads the reason. */
+export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
+  const t = useMessages(backOfficeMessages);
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      text={text}
+      yes={yes}
+      onYes={async () => {
+        await onReason(reason.trim());
+        setReason('');
+      }}
+    >
+      <TextArea label={t.reason} required rows={3} maxLength={300} dir="auto" autoFocus value={reason} onChange={(event) => { setReason(event.target.value); }} />
+      <div role="group" aria-label={t.usualReasons} className="flex flex-wrap gap-2">
+        {usual.map((one) => <Chip key={one} onClick={() => { setReason(one); }}>{one}</Chip>)}
+      </div>
+    </ConfirmDialog>
+  );
+}
