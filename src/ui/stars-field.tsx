@@ -24,7 +24,7 @@ export function StarsField({ legend, name, value, onChange, wordFor, error }: St
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="flex">
           {steps.map((stars) => (
-            <label key={stars} className="grid size-11 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise">
+            <label key={stars} className="relative grid size-11 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise">
               <input
                 type="radio"
                 name={name}
@@ -32,7 +32,7 @@ export function StarsField({ legend, name, value, onChange, wordFor, error }: St
                 checked={value === stars}
                 aria-label={wordFor(stars)}
                 onChange={() => { onChange(stars); }}
-                className="sr-only"
+                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
               />
               <Star aria-hidden="true" className={classNames('size-8 transition-colors', stars <= value ? 'fill-amber text-amber' : 'text-edge')} />
             </label>
