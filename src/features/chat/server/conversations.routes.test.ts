@@ -77,7 +77,8 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
     await post(staff, customers[0]!, 'read', { up_to: 1 });
     const queries = vi.spyOn(it.shop.database.pool, 'query');
     const whole = await list(staff, { assigned: 'me' });
-    expect(queries).toHaveBeenCalledTimes(1);
+    // What was told to other processes meanwhile is not the list's.
+    expect(queries.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify')).toHaveLength(1);
     queries.mockRestore();
     expect(whole.data.map(({ unread, last_text }) => [unread, last_text])).toEqual([[1, 'دو'], [2, 'دو'], [2, 'دو']]);
     const first = await list(staff, { assigned: 'me', page_size: 2 });

@@ -77,7 +77,8 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
     await list(token);
     const queries = vi.spyOn(it.shop.database.pool, 'query');
     const first = await list(token, { page_size: 2 });
-    expect(queries).toHaveBeenCalledTimes(1);
+    // What was told to other processes meanwhile is not the list's.
+    expect(queries.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify')).toHaveLength(1);
     queries.mockRestore();
     expect(first.data.map(({ text }) => text.includes('کالای 5') || text.includes('کالای 4'))).toEqual([true, true]);
     const second = (await it.call(`GET ${first.next}`, { token })).body as typeof first;
