@@ -44,6 +44,7 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/wishlist-list', name: 'wishlistList' },
   { path: '/become-vendor', name: 'becomeVendor' },
   { path: '/seller', name: 'seller' },
+  { path: '/wallet', name: 'wallet' },
   { path: '/settings', name: 'settings' },
   { path: '/language', name: 'language' },
   { path: '/offline', name: 'offline' },
