@@ -13,22 +13,33 @@ const product = /[\\/]storefront[\\/]product-page\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
 /**
- * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds
- * only what every page with the frame needs anyway (`shop`), what home needs too (`catalogue`), or the product's page (`goods`)
- * or the lists (`lists`), so that nobody who looks around loads the forms of those who sign in or pay.
+ * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds only
+ * what every page with the frame needs anyway (`shop`), what home and the product's page or the lists need (`catalogue`),
+ * or one of these alone beside pages that are rarer (`home-parts`, `goods`, `lists`), so that nobody who looks around
+ * loads the forms of those who sign in or pay.
  */
 export const sharedFiles: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'framework', test: framework, priority: 5 },
-    { name: (id, modules) => (isUsedBy(frame, id, modules) ? 'shop' : null), minShareCount: 2, priority: 4 },
-    { name: (id, modules) => (isUsedBy(home, id, modules) ? 'catalogue' : null), minShareCount: 2, priority: 3 },
-    { name: (id, modules) => (isUsedBy(product, id, modules) ? 'goods' : null), minShareCount: 2, priority: 2.5 },
-    { name: (id, modules) => (isUsedBy(list, id, modules) ? 'lists' : null), minShareCount: 2, priority: 2.4 },
+    { name: 'framework', test: framework, priority: 9 },
+    shared('shop', 8, [frame]),
+    shared('catalogue', 7, [home], [product, list]),
+    shared('home-parts', 6, [home]),
+    shared('goods', 5, [product]),
+    shared('lists', 4, [list]),
     // The look-ups that wait for the texts that come later stand together: their file alone waits.
     { name: 'texts', test: (id) => textsPartOf(id) === 'later', priority: 2 },
     { name: 'admin-texts', test: (id) => textsPartOf(id) === 'admin', priority: 2 },
   ],
 };
+
+/** A file of what at least two pages share and each set of pages needs, one of the set at least. */
+function shared(name: string, priority: number, ...sets: readonly (readonly RegExp[])[]): Rolldown.CodeSplittingGroup {
+  return {
+    name: (id, modules) => (sets.every((set) => set.some((page) => isUsedBy(page, id, modules))) ? name : null),
+    minShareCount: 2,
+    priority,
+  };
+}
 
 /** Whether a file of that name loads the module, itself or through others. */
 function isUsedBy(file: RegExp, id: string, modules: Modules): boolean {
