@@ -33,42 +33,63 @@ export const ratingSteps = [4, 3, 2] as const;
 /** How many products each choice would leave, each part counted under all other parts of the filter. */
 export interface FacetCounts {
   /** Under the whole filter. */
-  total: number;
+  readonly total: number;
   readonly brands: Map<number, number>;
   readonly colours: Map<string, number>;
   readonly sizes: Map<string, number>;
   readonly payments: Map<string, number>;
   readonly ratings: Map<number, number>;
-  inStock: number;
+  readonly inStock: number;
   /** Null where no product is left. */
-  priceMin: number | null;
-  priceMax: number | null;
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
 }
 
 type Part = 'brands' | 'colours' | 'sizes' | 'payments' | 'rating' | 'price' | 'inStock';
 
-/** Counts in one pass: a product that fails one part alone still counts among the choices of that part. */
+/**
+ * Counts in one pass: a product that fails one part alone still counts among the choices of that part. Products share their lists
+ * of names, so the lists are counted first and their names once at the end.
+ */
 export function countFacets(rows: Iterable<FacetRow>, filter: FacetFilter): FacetCounts {
-  const counts: FacetCounts = {
-    total: 0, brands: new Map(), colours: new Map(), sizes: new Map(), payments: new Map(), ratings: new Map(), inStock: 0, priceMin: null, priceMax: null,
-  };
+  const brands = new Map<number, number>();
+  const lists = { colours: new Map<readonly string[], number>(), sizes: new Map<readonly string[], number>(), payments: new Map<readonly string[], number>() };
+  const ratings = ratingSteps.map(() => 0);
+  let [total, inStock, priceMin, priceMax] = [0, 0, Infinity, -Infinity];
   for (const row of rows) {
     const failed = failedPart(row, filter);
     if (failed === 'several') continue;
-    if (failed === null) counts.total++;
-    const countsFor = (part: Part) => failed === null || failed === part;
-    if (countsFor('brands') && row.brandId !== null) add(counts.brands, row.brandId);
-    if (countsFor('colours')) for (const colour of row.colours) add(counts.colours, colour);
-    if (countsFor('sizes')) for (const size of row.sizes) add(counts.sizes, size);
-    if (countsFor('payments')) for (const payment of row.payments) add(counts.payments, payment);
-    if (countsFor('rating')) for (const step of ratingSteps) if ((row.rating ?? 0) >= step) add(counts.ratings, step);
-    if (countsFor('inStock') && row.inStock) counts.inStock++;
-    if (countsFor('price')) {
-      counts.priceMin = Math.min(counts.priceMin ?? row.price, row.price);
-      counts.priceMax = Math.max(counts.priceMax ?? row.price, row.price);
+    if (failed === null) total++;
+    if ((failed === null || failed === 'brands') && row.brandId !== null) add(brands, row.brandId);
+    if ((failed === null || failed === 'colours') && row.colours.length > 0) add(lists.colours, row.colours);
+    if ((failed === null || failed === 'sizes') && row.sizes.length > 0) add(lists.sizes, row.sizes);
+    if (failed === null || failed === 'payments') add(lists.payments, row.payments);
+    if ((failed === null || failed === 'rating') && row.rating !== null) {
+      for (let step = 0; step < ratingSteps.length; step++) if (row.rating >= (ratingSteps[step] ?? 0)) ratings[step] = (ratings[step] ?? 0) + 1;
+    }
+    if ((failed === null || failed === 'inStock') && row.inStock) inStock++;
+    if (failed === null || failed === 'price') {
+      if (row.price < priceMin) priceMin = row.price;
+      if (row.price > priceMax) priceMax = row.price;
     }
   }
-  return counts;
+  return {
+    total,
+    brands,
+    colours: namesOf(lists.colours),
+    sizes: namesOf(lists.sizes),
+    payments: namesOf(lists.payments),
+    ratings: new Map(ratingSteps.map((stars, step) => [stars, ratings[step] ?? 0])),
+    inStock,
+    priceMin: priceMin === Infinity ? null : priceMin,
+    priceMax: priceMax === -Infinity ? null : priceMax,
+  };
+}
+
+function namesOf(lists: ReadonlyMap<readonly string[], number>): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const [list, count] of lists) for (const name of list) names.set(name, (names.get(name) ?? 0) + count);
+  return names;
 }
 
 function add<Key>(counts: Map<Key, number>, key: Key): void {

@@ -46,8 +46,8 @@ const calmMs = 60_000;
 const longestMs = 300_000;
 
 /**
- * Keeps what lists are narrowed by in this process (at 100,000 products some 25 MB, read in half a second), so that counting
- * the choices under any filter takes milliseconds and asks the database nothing. A changed product is read again before
+ * Keeps what lists are narrowed by in this process (100,000 products are read in a second and a half), so that
+ * counting the choices under any filter asks the database nothing. A changed product is read again before
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
 class KeptRows implements FacetRows {
