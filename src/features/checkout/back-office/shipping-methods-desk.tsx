@@ -35,7 +35,7 @@ export function ShippingMethodsDesk() {
     { key: 'state', title: t.active, cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge> },
   ];
   return (
-    <section className="grid gap-3" aria-label={t.shipping}>
+    <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold">{t.shipping}</h2>
         <Button size="small" icon={<Plus aria-hidden size={16} />} onClick={() => { setEdited('new'); }}>{t.add}</Button>

@@ -40,7 +40,7 @@ export function CreditDesk({ customerId }: { customerId: number }) {
     { key: 'after', title: t.after, figure: true, onlyWide: true, cell: ({ balance }) => formatToman(balance, language) },
   ];
   return (
-    <section className="grid gap-3" aria-label={t.title}>
+    <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-bold">{t.title}</h2>
         <span className="flex items-center gap-3">

@@ -105,7 +105,7 @@ function Orders({ customerId }: { customerId: number }) {
   const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
     staffApi('GET /api/admin/orders/', { query: { customer_id: customerId, page_size: 10, ...query }, ...(signal === undefined ? {} : { signal }) }));
   return (
-    <section className="grid gap-3" aria-label={t.orders}>
+    <section className="grid gap-3">
       <h2 className="font-bold">{t.orders}</h2>
       <StaffTable list={list} caption={t.orders} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />} />
     </section>

@@ -90,9 +90,9 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
       <p role="status" className="sr-only">{open && found !== null ? t.count(lines.length) : ''}</p>
       {shown ? (
         <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-sheet">
-          <ul id={`${id}list`} role="listbox" aria-label={t.suggestions} className="grid">
+          <div id={`${id}list`} role="listbox" aria-label={t.suggestions} className="grid">
             {groups.map(({ heading, lines: own }) => (
-              <li key={heading} role="group" aria-labelledby={`${id}${heading}`} className="grid grid-cols-[minmax(0,1fr)]">
+              <div key={heading} role="group" aria-labelledby={`${id}${heading}`} className="grid grid-cols-[minmax(0,1fr)]">
                 <span id={`${id}${heading}`} className="px-3 pt-2 pb-1 text-xs text-muted">{t[heading]}</span>
                 {own.map((line) => {
                   const here = ++place;
@@ -112,9 +112,9 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
                     </Link>
                   );
                 })}
-              </li>
+              </div>
             ))}
-          </ul>
+          </div>
           {typed.trim() === '' && recent.length > 0 ? (
             <Button size="small" className="mt-2" onMouseDown={(event) => event.preventDefault()} onClick={() => { forgetSearches(); setRecent([]); }}>
               {t.forgetRecent}
