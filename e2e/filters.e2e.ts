@@ -66,6 +66,7 @@ test('HDR-05 size, rating and payment narrow together, a choice is counted under
   await expect(page.getByRole('list', { name: 'فیلترهای فعال' }).getByRole('listitem')).toHaveText([`اندازهٔ ${size.name}`, 'امتیاز ۳ و بالاتر', 'پاک کردن همه']);
   await expect(cards(page)).toHaveCount(Math.min(good, 18));
   await page.getByRole('link', { name: 'حذف فیلتر امتیاز ۳ و بالاتر' }).click();
+  await expect(page).not.toHaveURL(/rating=3/);
   await expect(cards(page)).toHaveCount(Math.min(size.count, 18));
   await page.goBack();
   await expect(page).toHaveURL(/rating=3/);
