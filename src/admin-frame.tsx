@@ -41,9 +41,9 @@ export default function AdminFrame() {
         </div>
       </header>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <aside className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e border-line p-3 lg:block print:hidden">
+        <div className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] overflow-y-auto border-e border-line p-3 lg:block print:hidden">
           {role === null ? null : <AdminMenu role={role} />}
-        </aside>
+        </div>
         <StaffOnly>
           <Outlet />
         </StaffOnly>
