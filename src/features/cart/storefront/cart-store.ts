@@ -87,6 +87,8 @@ function followSession(): void {
     },
   );
   opening = { id, ready };
+  // Whoever waits for the cart after signing in waits for this one, not for the guest's that was there before.
+  show({ state: 'loading' });
 }
 
 /** A customer's cart is loaded; what the guest had put aside joins it first. */
