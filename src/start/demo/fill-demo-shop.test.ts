@@ -173,5 +173,6 @@ describe.each(databaseKinds)('a database of somebody else on %s', (kind) => {
     } finally {
       await fresh.close();
     }
-  });
+    // The whole demo is filled in twice.
+  }, 90_000);
 });
