@@ -43,8 +43,10 @@ test('AUTH-02 AUTH-03 AUTH-04 APP-06 a password signs in, back to where it was a
   await page.goto('/home');
   await page.getByRole('button', { name: 'فهرست' }).first().click();
   const ended = page.waitForResponse((answer) => answer.url().endsWith('/api/customers/logout/'));
+  const reloaded = page.waitForEvent('load');
   await submit(page, 'خروج از حساب');
   expect((await ended).status()).toBe(200);
+  await reloaded;
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => tokensKept(page)).toEqual([false, false]);
 });
