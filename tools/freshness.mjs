@@ -15,6 +15,9 @@ const files = [
   'tools/service-worker.mjs',
   'tools/icons.mjs',
   'tools/slim-manifest.mjs',
+  'tools/messages-plugin.ts',
+  'tools/icons-plugin.ts',
+  'tools/shared-files.ts',
 ];
 
 /** Says whether build/ was made from the sources as they are now. */
