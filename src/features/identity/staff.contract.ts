@@ -30,7 +30,7 @@ export const staffContract = contract({
     refusals: { 'customer-unknown': 404, 'last-owner': 409 },
   },
   'DELETE /api/admin/staff/:id/': {
-    summary: 'Takes the role of one of the staff, who is a customer as any other afterwards. Their sessions end.',
+    summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',
     access: { staff: ['owner'] },
     params: Type.Object({ id: Id() }),
     reply: Type.Object({}),

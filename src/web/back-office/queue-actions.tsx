@@ -11,7 +11,7 @@ export function useMarks(of: string) {
   return { marked, onMark, clear: () => { onMark(new Set()); } };
 }
 
-/** What can be done with the marked rows of a list, in sight as long as any is marked. */
+/** What can be done with the marked rows of a list, in sight as long as one is marked. */
 export function QueueActions({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   const t = useMessages(backOfficeMessages);
   return (

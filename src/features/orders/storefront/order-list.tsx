@@ -1,5 +1,4 @@
 import { PackageOpen } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -7,52 +6,22 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
-import { useAnswer } from '#web/use-answer.ts';
+import { usePages } from '#web/use-pages.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderSummary } from '../orders.contract.ts';
 import { OrderCard } from './order-card.tsx';
 
 const pageSize = 10;
 
-interface Orders {
-  readonly data: readonly OrderSummary[];
-  readonly next: string | null;
-}
-
-function load(after: string | undefined, signal?: AbortSignal): Promise<Orders> {
-  return customerApi('GET /api/orders/', {
-    query: { page_size: pageSize, ...(after === undefined ? {} : { after }) },
-    ...(signal === undefined ? {} : { signal }),
-  });
-}
-
-/** Where the older orders begin, as `next` says it. */
-function placeIn(next: string): string | undefined {
-  return new URL(next, location.origin).searchParams.get('after') ?? undefined;
-}
-
 /** The customer's orders, the newest first. */
 export function OrderList() {
   const t = useMessages(ordersMessages);
-  const orders = useAnswer<Orders>('orders', (signal) => load(undefined, signal));
-  const [busy, setBusy] = useState(false);
+  const orders = usePages<OrderSummary>('orders', (query, signal) =>
+    customerApi('GET /api/orders/', { query: { page_size: pageSize, ...query }, ...(signal === undefined ? {} : { signal }) }));
   if (orders.state === 'loading') return <OrderListSkeleton />;
   if (orders.state === 'failed') return <FailedState text={t.failed} onRetry={orders.ask} />;
   const { data, next } = orders.answer;
   if (data.length === 0) return <NoOrders />;
-  const loadOlder = async (from: string) => {
-    setBusy(true);
-    try {
-      const older = await load(placeIn(from));
-      const seen = new Set(data.map(({ number }) => number));
-      orders.replace({ data: [...data, ...older.data.filter(({ number }) => !seen.has(number))], next: older.next });
-    } catch (error) {
-      reportQuietly(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className="grid gap-4">
       <ul className="grid gap-3 md:grid-cols-2 lg:gap-4">
@@ -63,7 +32,7 @@ export function OrderList() {
         ))}
       </ul>
       {next === null ? null : (
-        <Button variant="outline" busy={busy} onClick={() => void loadOlder(next)} className="justify-self-center">
+        <Button variant="outline" busy={orders.busy} onClick={() => void orders.more()} className="justify-self-center">
           {t.older}
         </Button>
       )}
