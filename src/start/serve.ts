@@ -8,7 +8,7 @@ import { identifyCaller } from '#features/identity/server/access-tokens.service.
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
-import { serveStandInGateway } from '#features/payments/server/stand-in-gateway.ts';
+import { serveStandInGateway } from '#features/payments/server/zarinpal/stand-in-zarinpal.ts';
 import { compileCalls } from '#platform/api-calls.ts';
 import { createServer } from '#platform/http.ts';
 import { metricsText, startMetrics } from '#platform/metrics.ts';

@@ -47,6 +47,7 @@ export const ordersMessages = messages({
   payment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   online: { fa: 'پرداخت اینترنتی', en: 'Online payment' },
+  zibal: { fa: 'پرداخت اینترنتی با زیبال', en: 'Online payment by Zibal' },
   'credit-card': { fa: 'کارت اعتباری', en: 'Credit card' },
   credit: { fa: 'اعتبار فروشگاه', en: 'Store credit' },
   creditUsed: { fa: 'از اعتبار شما', en: 'From your credit' },

@@ -17,7 +17,7 @@ export const OrderAddress = PostalAddress;
 /** Where an order is sent, as it was when the order was placed. */
 export type OrderAddress = Static<typeof OrderAddress>;
 
-export const paymentMethods = ['cash', 'online', 'credit-card', 'bank', 'paypal', 'credit'] as const;
+export const paymentMethods = ['cash', 'online', 'zibal', 'credit-card', 'bank', 'paypal', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const PlacedOrder = Type.Object({

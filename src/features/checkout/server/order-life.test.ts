@@ -80,11 +80,11 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
   test('who claims to have paid without paying is not believed', async () => {
     const bought = await order(1);
     const authority = bought.payAddress!.split('/').at(-1)!;
-    expect(await gateway.comeBack(`/payment/callback?Authority=${authority}&Status=OK`)).toBe(`/payment-failed?order=${bought.number}`);
+    expect(await gateway.comeBack(`/payment/callback/online?Authority=${authority}&Status=OK`)).toBe(`/payment-failed?order=${bought.number}`);
     expect((await detail(bought)).status).toBe('awaiting-payment');
-    expect(await gateway.comeBack('/payment/callback?Authority=unknown&Status=OK')).toBe('/payment-failed');
-    expect(await gateway.comeBack('/payment/callback?Authority=a&Authority=b')).toBe('/payment-failed');
-    expect(await gateway.comeBack('/payment/callback')).toBe('/payment-failed');
+    expect(await gateway.comeBack('/payment/callback/online?Authority=unknown&Status=OK')).toBe('/payment-failed');
+    expect(await gateway.comeBack('/payment/callback/online?Authority=a&Authority=b')).toBe('/payment-failed');
+    expect(await gateway.comeBack('/payment/callback/online')).toBe('/payment-failed');
   });
 
   test('PAY-09 a hold that ended gives its pieces back, and the order cannot be paid any more', async () => {

@@ -146,7 +146,7 @@ function newOrder(shop: Shop, { id, method, placement, sums, creditUsed, now }: 
     creditUsed,
     paymentMethod: method === 'credit' || paidByCredit ? 'credit' : method.code,
     phone: placement.body.address.phone,
-    heldUntil: awaitsPayment ? new Date(now.getTime() + shop.config.holdMinutes * 60_000) : null,
+    heldUntil: method !== 'credit' && awaitsPayment ? new Date(now.getTime() + method.holdMinutes(shop.config) * 60_000) : null,
     paidAt: paidByCredit || (paidBeforehand && !awaitsPayment) ? now : null,
   };
 }

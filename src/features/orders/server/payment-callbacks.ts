@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { callbackPath } from '#features/payments/payments.rules.ts';
+import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { hearFromGateway } from './order-payment.service.ts';
 
+interface Callback {
+  readonly Params: { readonly method: string };
+  readonly Querystring: Record<string, unknown>;
+}
+
 /** Answers the browsers that a gateway sends back: settles the payment and shows what came of it. */
 export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
-  app.get<{ Querystring: Record<string, unknown> }>(callbackPath, async (request, reply) => {
-    const { Authority: authority, Status: status } = request.query;
-    const outcome =
-      typeof authority === 'string' && authority.length <= 100
-        ? await hearFromGateway(shop, { method: 'online', authority, saysPaid: status === 'OK' })
-        : null;
+  app.get<Callback>(callbackPath(':method'), async (request, reply) => {
+    const method = offeredPaymentMethod(shop.config, request.params.method);
+    const heard = method?.readCallback(request.query) ?? null;
+    const outcome = method === null || heard === null ? null : await hearFromGateway(shop, { method: method.code, ...heard });
     const page = outcome?.paid === true ? '/payment-success' : '/payment-failed';
     const query = outcome === null ? '' : `?order=${outcome.orderNumber}`;
     return reply.header('cache-control', 'no-store').redirect(`${page}${query}`, 302);

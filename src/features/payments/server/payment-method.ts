@@ -23,12 +23,35 @@ export type Confirmation =
   | { readonly outcome: 'paid'; readonly reference: string; readonly cardMask: string | null }
   | { readonly outcome: 'failed' };
 
+/** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is asked. */
+export interface Callback {
+  readonly authority: string;
+  readonly saysPaid: boolean;
+}
+
+/** Money to go back by an attempt that was paid. */
+export interface Refund {
+  readonly attempt: Attempt;
+  /** The gateway's receipt of the payment. */
+  readonly reference: string;
+  /** At most what was paid. */
+  readonly amount: Toman;
+  /** The same for every try of one refund: under one key money goes back once. */
+  readonly key: string;
+}
+
+/** What the gateway makes of a refund; refused for good, the money becomes store credit. */
+export type Refunded = { readonly outcome: 'done'; readonly reference: string } | { readonly outcome: 'refused'; readonly why: string };
+
 /** A gateway did not answer, or not in a way that tells whether money was moved: ask it again later. */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
-/** One way to pay. What speaks over the network throws {@link GatewayUnavailable} and is never called inside a transaction. */
+/**
+ * One way to pay. What speaks over the network throws {@link GatewayUnavailable} and is never called inside a transaction.
+ * Each has a folder of its own beside this file and is entered in payment-methods.service.ts.
+ */
 export interface PaymentMethod {
   readonly code: string;
   readonly name: Text;
@@ -37,10 +60,18 @@ export interface PaymentMethod {
   readonly paidBeforehand: boolean;
   /** Whether this shop is configured for it. */
   readonly offered: (config: Config) => boolean;
+  /** How long the pieces of an order that is paid so are held for its payment. */
+  readonly holdMinutes: (config: Config) => number;
   /** Announces the order to the gateway; null when there is nothing to pay beforehand. */
   readonly start: (shop: Shop, payable: Payable) => Promise<{ readonly authority: string } | null>;
   /** Where the customer pays an attempt that was started. */
   readonly payAddress: (config: Config, authority: string) => string;
+  /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
+  readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
   /** Asks the gateway whether an attempt was paid; asking again gives the same answer. */
   readonly confirm: (shop: Shop, attempt: Attempt) => Promise<Confirmation>;
+  /** Sends money back the way it came; null where that cannot be, and it becomes store credit. */
+  readonly refund: ((shop: Shop, refund: Refund) => Promise<Refunded>) | null;
+  /** Attempts that the gateway holds as paid and nobody has confirmed; null where it keeps no such list. */
+  readonly reconcile: ((shop: Shop) => Promise<readonly string[]>) | null;
 }

@@ -1,12 +1,12 @@
 import type { Config } from '#platform/config.ts';
-import { cash } from './cash.ts';
-import { online } from './online.ts';
+import { cash } from './cash/cash.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import { zarinpal } from './zarinpal/zarinpal.ts';
 
 export type { PaymentMethod } from './payment-method.ts';
 
 /** Every way to pay that the shop knows, in the order in which they are offered. */
-const methods: readonly PaymentMethod[] = [online, cash];
+const methods: readonly PaymentMethod[] = [zarinpal, cash];
 
 /** The ways to pay that this shop is configured for. */
 export function offeredPaymentMethods(config: Config): readonly PaymentMethod[] {

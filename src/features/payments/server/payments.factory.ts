@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { answerInsteadOfNetwork } from './outbound.ts';
-import { serveStandInGateway } from './stand-in-gateway.ts';
+import { serveStandInGateway } from './zarinpal/stand-in-zarinpal.ts';
 
 /** Where on a server an absolute address of the shop leads. */
 export function pathOf(shop: Shop, address: string): string {

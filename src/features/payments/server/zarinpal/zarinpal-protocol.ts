@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { tomanToRial } from '#shared/money.ts';
-import { postOutside } from './outbound.ts';
-import { GatewayUnavailable, type Attempt, type Confirmation, type Payable } from './payment-method.ts';
+import { postOutside } from '../outbound.ts';
+import { GatewayUnavailable, type Attempt, type Confirmation, type Payable } from '../payment-method.ts';
 
 // Zarinpal's protocol, version 4: https://www.zarinpal.com/docs/paymentGateway/connectToGateway
 

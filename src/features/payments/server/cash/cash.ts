@@ -1,6 +1,6 @@
 import { inBoth } from '#shared/messages.ts';
-import { paymentsMessages } from '../payments.messages.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import { paymentsMessages } from '../../payments.messages.ts';
+import type { PaymentMethod } from '../payment-method.ts';
 
 /** Paid to who brings the order: nothing is asked of any gateway. */
 export const cash: PaymentMethod = {
@@ -9,7 +9,11 @@ export const cash: PaymentMethod = {
   description: () => inBoth(paymentsMessages, (t) => t.cashAbout),
   paidBeforehand: false,
   offered: () => true,
+  holdMinutes: () => 0,
   start: () => Promise.resolve(null),
   payAddress: (config) => config.publicUrl,
+  readCallback: () => null,
   confirm: () => Promise.resolve({ outcome: 'failed' }),
+  refund: null,
+  reconcile: null,
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
-import { standInNothingToPay, standInPage, standInPolicy } from './stand-in-page.ts';
+import { standInNothingToPay, standInPage, standInPolicy } from '../stand-in-page.ts';
 
 /** Where the stand-in gateway stands beside the shop. */
 export const standInPath = '/dev/gateway';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Shop } from '#platform/shop.ts';
-import { answerInsteadOfNetwork } from './outbound.ts';
-import { GatewayUnavailable } from './payment-method.ts';
-import { confirmAtZarinpal, startAtZarinpal } from './zarinpal.ts';
+import { answerInsteadOfNetwork } from '../outbound.ts';
+import { GatewayUnavailable } from '../payment-method.ts';
+import { confirmAtZarinpal, startAtZarinpal } from './zarinpal-protocol.ts';
 
 const account = { merchantId: 'c0ffee00-0000-4000-8000-000000000000', calls: 'https://sandbox.zarinpal.com/pg/v4/payment', payAddress: 'https://sandbox.zarinpal.com/pg/StartPay' };
 const payable = { orderId: 1, number: '79687865', amount: 140_000, phone: '+989121234567' };

@@ -1,26 +1,31 @@
 import type { Config } from '#platform/config.ts';
 import { inBoth } from '#shared/messages.ts';
-import { paymentsMessages } from '../payments.messages.ts';
-import { callbackPath } from '../payments.rules.ts';
-import type { PaymentMethod } from './payment-method.ts';
-import { standInPath } from './stand-in-gateway.ts';
-import { confirmAtZarinpal, startAtZarinpal, type ZarinpalAccount } from './zarinpal.ts';
+import { paymentsMessages } from '../../payments.messages.ts';
+import { callbackPath } from '../../payments.rules.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { standInPath } from './stand-in-zarinpal.ts';
+import { confirmAtZarinpal, startAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
 
 /** Paid by card at Zarinpal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
-export const online: PaymentMethod = {
+export const zarinpal: PaymentMethod = {
   code: 'online',
   name: inBoth(paymentsMessages, (t) => t.online),
   description: (config) => inBoth(paymentsMessages, (t) => (config.zarinpal === undefined ? t.onlineDemoAbout : t.onlineAbout)),
   paidBeforehand: true,
   offered: (config) => accountOf(config) !== null,
+  holdMinutes: (config) => config.holdMinutes,
   start: (shop, payable) =>
     startAtZarinpal(shop, requiredAccount(shop.config), {
       payable,
-      callbackUrl: `${shop.config.publicUrl}${callbackPath}`,
+      callbackUrl: `${shop.config.publicUrl}${callbackPath('online')}`,
       description: paymentsMessages.fa.purpose(payable.number),
     }),
   payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
+  readCallback: ({ Authority: authority, Status: status }) =>
+    typeof authority === 'string' && authority.length <= 100 ? { authority, saysPaid: status === 'OK' } : null,
   confirm: (shop, attempt) => confirmAtZarinpal(shop, requiredAccount(shop.config), attempt),
+  refund: null,
+  reconcile: null,
 };
 
 function accountOf(config: Config): ZarinpalAccount | null {
