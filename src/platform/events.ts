@@ -13,6 +13,12 @@ export interface News {
   'order.moved': { orderId: number; state: string };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
+  /** An offer on a product began. */
+  'offer.begun': { offerId: number; productId: number };
+  /** What a product costs before the price rule fell, from `was` toman. */
+  'product.cheaper': { productId: number; was: number };
+  /** Those who wish for a product, from behind a customer on, are to be told of it once under a name. */
+  'wishers.due': { productId: number; percent: number; once: string; after: number };
   /** A category was renamed or moved: what its products are found by says so next. */
   'category.changed': { categoryId: number };
   /** Something that a customer should be told. */

@@ -1,10 +1,14 @@
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import { describeProductsUnder } from './category-desk.service.ts';
 import { lookAtPictures } from './product-looks.service.ts';
+import { tellOfOffer, tellOfPrice, tellWishers } from './wish-news.service.ts';
 
 export const catalogueJobs: readonly Job[] = [
   // Products are found by the names of their categories, also by those of today.
   newsJob('describe-category', 'category.changed', (shop, { categoryId }) => describeProductsUnder(shop, categoryId)),
+  newsJob('tell-of-offer', 'offer.begun', tellOfOffer),
+  newsJob('tell-of-price', 'product.cheaper', tellOfPrice),
+  newsJob('tell-wishers', 'wishers.due', tellWishers),
   // And by their pictures, a minute after one was chosen at the latest.
   scheduledJob('look-at-pictures', '* * * * *', async (shop) => {
     await lookAtPictures(shop);

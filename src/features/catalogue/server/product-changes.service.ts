@@ -113,8 +113,10 @@ export function changePrice(
   return shop.transaction(async () => {
     const [changed] = await setVariantPrice(shop, [variantId, basePrice, shop.clock.now()]);
     if (changed === undefined) return productNotFound;
-    shop.invalidate(`product:${changed.productId}`, 'prices');
-    return changed;
+    const { productId, was } = changed;
+    if (variantId === productId && basePrice < was) await shop.publish('product.cheaper', { productId, was });
+    shop.invalidate(`product:${productId}`, 'prices');
+    return { productId };
   });
 }
 

@@ -79,8 +79,8 @@ export async function searchedById(shop: Shop, id: number) {
   return product;
 }
 
-/** A variant's price and, of a first variant, its product's, in one statement: `[variantId, basePrice, now]`. */
-export const setVariantPrice = statement<{ productId: number }>({
+/** A variant's price and, of a first variant, its product's, in one statement; answers what it was: `[variantId, basePrice, now]`. */
+export const setVariantPrice = statement<{ productId: number; was: number }>({
   name: 'set_variant_price',
   text: `with changed as (
       update variants set base_price = $2 where id = $1 returning product_id, id
@@ -88,7 +88,7 @@ export const setVariantPrice = statement<{ productId: number }>({
       update products set base_price = case when id = $1 then $2 else base_price end, changed_at = $3, version = version + 1
       where id = (select product_id from changed)
     )
-    select product_id as "productId" from changed`,
+    select product_id as "productId", (select base_price from variants where id = $1) as was from changed`,
 });
 
 export async function insertCategory(shop: Shop, category: typeof categories.$inferInsert): Promise<number> {

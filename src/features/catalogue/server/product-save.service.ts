@@ -85,6 +85,10 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
     version: before.version + 1,
     changedAt: now,
   });
+  const priceBefore = before.variants.find((variant) => variant.id === before.id)?.base_price;
+  if (firstPrice !== undefined && priceBefore !== undefined && firstPrice < priceBefore) {
+    await shop.publish('product.cheaper', { productId: before.id, was: priceBefore });
+  }
   if (form.category_id !== before.category_id) await moveToCategories(shop, before.id, path.map((category) => category.id));
   await describeForSearch(shop, before.id, path);
 }

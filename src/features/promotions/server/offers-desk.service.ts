@@ -30,7 +30,8 @@ export function addOffer(shop: Shop, by: number, form: OfferForm): Promise<{ id:
   return shop.transaction(async () => {
     const fault = await faultOf(shop, form);
     if (fault !== null) return fault;
-    const { id } = await createOffer(shop, { productId: form.product_id, ...columnsOf(form, shop.clock.now()) });
+    const columns = columnsOf(form, shop.clock.now());
+    const { id } = await createOffer(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
     await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
     return { id, version: 1 };
   });
@@ -49,7 +50,10 @@ export function changeOffer(
     if (form.allotted < before.sold) return fewerThanUsed('allotted', before.sold);
     const fault = await faultOf(shop, form);
     if (fault !== null) return fault;
-    await shop.db.update(offers).set({ ...columnsOf(form, before.begins_at), version: version + 1 }).where(eq(offers.id, id));
+    const columns = columnsOf(form, before.begins_at);
+    // Who wishes for the product is told again of a lower price alone.
+    const news = form.price !== null && (before.price === null || form.price < before.price) || columns.beginsAt > shop.clock.now();
+    await shop.db.update(offers).set({ ...columns, ...(news ? { tellAt: columns.beginsAt } : {}), version: version + 1 }).where(eq(offers.id, id));
     await recordChange(shop, { by, action: 'offer.changed', subject: 'offer', subjectId: id, before, after: form });
     shop.invalidate(`product:${form.product_id}`, 'offers', 'prices');
     return { id, version: version + 1 };

@@ -3,7 +3,7 @@ import type { Dependencies } from '#platform/cache.ts';
 import { remembered } from '#platform/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { deliveredPriceRule, offerIsActive, type PriceRule } from '../promotions.rules.ts';
-import { insertOffer, nextOfferBegin, offersNotEnded, offersUnderWay, type Offer } from './promotions.store.ts';
+import { insertOffer, nextOfferBegin, offersNotEnded, offersToTell, offersUnderWay, type Offer } from './promotions.store.ts';
 
 export type { Offer } from './promotions.store.ts';
 
@@ -58,6 +58,8 @@ export interface NewOffer {
   readonly sold?: number;
   readonly colour?: string;
   readonly position?: number;
+  /** When who wishes for the product is told of it; nobody is when left out. */
+  readonly tellAt?: Date | null;
 }
 
 /** Makes a special offer; it shows at once where it holds. */
@@ -65,4 +67,15 @@ export async function createOffer(shop: Shop, offer: NewOffer): Promise<{ id: nu
   const id = await insertOffer(shop, offer);
   shop.invalidate(`product:${offer.productId}`, 'offers', 'prices');
   return { id };
+}
+
+const mostToldAtOnce = 100;
+
+/** Tells of the offers that have begun and were not told of yet, each once; how many. */
+export function tellBegunOffers(shop: Shop): Promise<number> {
+  return shop.transaction(async () => {
+    const begun = await offersToTell(shop, [shop.clock.now(), mostToldAtOnce]);
+    for (const { id, productId } of begun) await shop.publish('offer.begun', { offerId: id, productId });
+    return begun.length;
+  });
 }

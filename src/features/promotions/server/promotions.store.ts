@@ -38,3 +38,11 @@ export async function insertOffer(shop: Shop, offer: NewOffer): Promise<number> 
   if (row === undefined) throw new Error('The offer was not kept.');
   return row.id;
 }
+
+/** Takes offers that have begun from those still to be told of; two who ask at once never get the same: `[now, limit]`. */
+export const offersToTell = statement<{ id: number; productId: number }>({
+  name: 'offers_to_tell',
+  text: `update offers set tell_at = null
+    where id in (select id from offers where tell_at <= $1::timestamptz order by tell_at limit $2::int for update skip locked)
+    returning id, product_id as "productId"`,
+});

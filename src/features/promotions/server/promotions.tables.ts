@@ -20,11 +20,14 @@ export const offers = pgTable(
     /** Colour of the bar that shows the percent sold. */
     colour: text('colour').notNull().default('saffron'),
     position: integer('position').notNull().default(0),
+    /** When who wishes for the product is to be told of it; null once that was done, or where nobody is to be told. */
+    tellAt: moment('tell_at'),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     index('offers_product').on(table.productId, table.endsAt),
     index('offers_ends_at').on(table.endsAt),
+    index('offers_tell_at').on(table.tellAt).where(sql`${table.tellAt} is not null`),
     check('offers_sold_within_allotted', sql`${table.sold} between 0 and ${table.allotted}`),
   ],
 );

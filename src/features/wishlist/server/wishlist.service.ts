@@ -3,7 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { mostWishes } from '../wishlist.rules.ts';
-import { addWishes, lockWishesOf, whyNotAdded, wishesOf } from './wishlist.store.ts';
+import { addWishes, lockWishesOf, whyNotAdded, wishersAfter, wishesOf } from './wishlist.store.ts';
 
 /** The numbers of the products that a customer wishes for, the last first. */
 export async function wishes(shop: Shop, customerId: number): Promise<number[]> {
@@ -33,4 +33,9 @@ export async function joinWishes(shop: Shop, { customerId, productIds }: { custo
     await addWishes(shop, [customerId, productIds, shop.clock.now()]);
     return wishes(shop, customerId);
   });
+}
+
+/** So many of the customers who wish for a product, by their numbers from behind `after` on. */
+export async function wishersOf(shop: Shop, { productId, after, limit }: { productId: number; after: number; limit: number }): Promise<number[]> {
+  return (await wishersAfter(shop, [productId, after, limit])).map(({ customerId }) => customerId);
 }

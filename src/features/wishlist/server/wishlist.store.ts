@@ -40,6 +40,12 @@ SELECT EXISTS (SELECT FROM products WHERE id = $2::bigint AND hidden_at IS NULL)
   EXISTS (SELECT FROM wishlist_items WHERE customer_id = $1::bigint AND product_id = $2::bigint) AS wished`,
 });
 
+/** Who wishes for a product, behind a customer: `[productId, after, limit]`. */
+export const wishersAfter = statement<{ customerId: number }>({
+  name: 'wishers_after',
+  text: `SELECT customer_id AS "customerId" FROM wishlist_items WHERE product_id = $1::bigint AND customer_id > $2::bigint ORDER BY customer_id LIMIT $3::int`,
+});
+
 /** Takes a product off: `[customerId, productId]`. */
 export const removeWish = statement<{ id: number }>({
   name: 'wishes_remove',
