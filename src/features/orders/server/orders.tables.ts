@@ -30,6 +30,8 @@ export const orders = pgTable(
     total: toman('total').notNull(),
     /** Of the total, what was paid from the customer's credit. */
     creditUsed: toman('credit_used').notNull().default(0),
+    /** Of what was paid for it, what has gone back or is on its way back: the sum of its refunds that have not failed. */
+    refunded: toman('refunded').notNull().default(0),
     /** What the staff notes about it, for the staff alone. */
     staffNote: text('staff_note'),
     placedAt: moment('placed_at').notNull(),
@@ -47,6 +49,7 @@ export const orders = pgTable(
     index('orders_under_way').on(table.state, table.id).where(sql`${table.state} not in ('delivered', 'cancelled', 'lapsed', 'returned')`),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
     check('orders_credit_within_total', sql`${table.creditUsed} between 0 and ${table.total}`),
+    check('orders_refunded_within_total', sql`${table.refunded} between 0 and ${table.total}`),
   ],
 );
 
@@ -95,6 +98,8 @@ export const orderLines = pgTable(
     variantName: text('variant_name'),
     pictureKey: text('picture_key'),
     quantity: integer('quantity').notNull(),
+    /** How many of them have come back. */
+    returned: integer('returned').notNull().default(0),
     /** Before the price rule and offers. */
     listPrice: toman('list_price').notNull(),
     /** What was charged a piece. */
@@ -108,6 +113,7 @@ export const orderLines = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_product').on(table.productId, table.orderId),
+    check('order_lines_returned_within_quantity', sql`${table.returned} between 0 and ${table.quantity}`),
     check('order_lines_total_adds_up', sql`${table.total} = ${table.unitPrice} * ${table.quantity} - ${table.discount}`),
   ],
 );

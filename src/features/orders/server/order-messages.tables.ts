@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '#platform/columns.ts';
+import { orders } from './orders.tables.ts';
+
+/** What customers were told of their orders by text and mail: claimed before it is sent, so that nothing is sent twice. */
+export const orderMessages = pgTable(
+  'order_messages',
+  {
+    orderId: id('order_id').notNull().references(() => orders.id),
+    /** `placed`, `on-the-way`, `refund:12`. */
+    step: text('step').notNull(),
+    channel: text('channel', { enum: ['sms', 'mail'] }).notNull(),
+    claimedAt: moment('claimed_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.step, table.channel] })],
+);
