@@ -11,6 +11,7 @@ import { staffCustomersRoutes } from '#features/identity/server/staff-customers.
 import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { categoryDeskRoutes } from '#features/catalogue/server/category-desk.routes.ts';
+import { homePromoRoutes } from '#features/catalogue/server/home-promo.routes.ts';
 import { productDeskRoutes } from '#features/catalogue/server/product-desk.routes.ts';
 import { sellingTermsRoutes } from '#features/checkout/server/selling-terms.routes.ts';
 import { checkoutRoutes } from '#features/checkout/server/checkout.routes.ts';
@@ -51,6 +52,7 @@ export const api: readonly Routes[] = [
   sellerDeskRoutes,
   cartRoutes,
   catalogueRoutes,
+  homePromoRoutes,
   productDeskRoutes,
   categoryDeskRoutes,
   stockDeskRoutes,

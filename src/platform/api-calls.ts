@@ -125,9 +125,9 @@ export function refusalBody(refusal: Refusal, language: Language): { code: strin
   };
 }
 
-/** The key under which a cached call's answer is kept: its name and its checked parts, nothing of the headers. */
-export function cacheKey(compiled: CompiledCall, given: Pick<Given, 'params' | 'query'>): string {
+/** The key under which a cached call's answer is kept: its name, its checked parts and the language; nothing else of the headers. */
+export function cacheKey(compiled: CompiledCall, given: Pick<Given, 'params' | 'query' | 'language'>): string {
   const query = given.query as Record<string, unknown>;
   const named = Object.keys(query).sort().map((name) => `${name}=${String(query[name])}`).join('&');
-  return `${compiled.name} ${Object.values(given.params as object).join('/')} ${named}`;
+  return `${given.language} ${compiled.name} ${Object.values(given.params as object).join('/')} ${named}`;
 }

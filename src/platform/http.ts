@@ -82,13 +82,13 @@ export function createServer(
 function cachedHandler(shop: Shop, call: CompiledCall) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const language = languageOf(shop, request.headers.cookie);
-    const parts = { params: request.params, query: request.query, headers: undefined, body: undefined };
+    const parts = { params: request.params, query: request.query, headers: undefined, body: undefined, language };
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
     const key = cacheKey(call, parts);
     const found = shop.cache.find(key);
     if (found !== undefined) return sendKept(request, reply, found);
-    return keptAnswer(shop, call, parts, language, request.ip).then((kept) => sendKept(request, reply, kept));
+    return keptAnswer(shop, call, parts, request.ip).then((kept) => sendKept(request, reply, kept));
   };
 }
 
@@ -96,15 +96,14 @@ function cachedHandler(shop: Shop, call: CompiledCall) {
 export function keptAnswer(
   shop: Shop,
   call: CompiledCall,
-  parts: Pick<Given, 'params' | 'query'>,
-  language: Language,
+  parts: Pick<Given, 'params' | 'query' | 'language'>,
   address: string,
 ): Promise<Kept> {
-  // A refusal's sentence has a language, so it is never shared: its key is its own.
+  const { language } = parts;
   const key = cacheKey(call, parts);
   return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
-    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, language, address, cookies: noCookies, depends });
-    const headers = { 'content-type': json, 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, address, cookies: noCookies, depends });
+    const headers = { 'content-type': json, 'content-language': language, 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
     if (isRefusal(outcome)) {
       const body = Buffer.from(JSON.stringify(refusalBody(outcome, language)));
       return { status: call.statusOf(outcome), headers: { ...headers, 'cache-control': 'no-store' }, body, keep: false };

@@ -4,6 +4,7 @@ import type { catalogueContract } from '#features/catalogue/catalogue.contract.t
 import type { postsDeskContract } from '#features/content/posts-desk.contract.ts';
 import type { contentContract } from '#features/content/content.contract.ts';
 import type { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
+import type { homePromoContract } from '#features/catalogue/home-promo.contract.ts';
 import type { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
 import type { stockDeskContract } from '#features/inventory/stock-desk.contract.ts';
 import type { promotionsDeskContract } from '#features/promotions/promotions-desk.contract.ts';
@@ -46,6 +47,7 @@ type Calls = typeof identityContract &
   typeof catalogueContract &
   typeof chatContract &
   typeof conversationsContract &
+  typeof homePromoContract &
   typeof productDeskContract &
   typeof categoryDeskContract &
   typeof stockDeskContract &

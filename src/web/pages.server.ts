@@ -121,10 +121,10 @@ function inProcess(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, languag
   return createClient(async ({ name, params, query }) => {
     const call = calls.get(name);
     if (call?.call.cached !== true) throw new Error(`The page may not make the call ${name} while it is rendered.`);
-    const parts = { params: { ...params }, query: present(query), headers: undefined, body: undefined };
+    const parts = { params: { ...params }, query: present(query), headers: undefined, body: undefined, language };
     const refusal = call.check(parts);
     if (refusal !== null) return { status: 400, body: refusalBody(refusal, language) };
-    const kept = await keptAnswer(shop, call, parts, language, '127.0.0.1').catch((error: unknown) => {
+    const kept = await keptAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
       shop.log.error({ err: error, call: name }, 'a part of a page failed');
       return null;
     });

@@ -6,6 +6,7 @@ import { pageHead } from '#web/page-meta.ts';
 import { partOfPage } from '#web/part-of-page.ts';
 import { webMessages } from '#web/web.messages.ts';
 import type { Category, ProductCard } from '../catalogue.contract.ts';
+import type { Promo } from '../home-promo.contract.ts';
 import { homeMessages } from '../home.messages.ts';
 import { collectionsOf, mainCategories } from '../home.rules.ts';
 import { fallbackCategories } from './fallback-categories.ts';
@@ -17,7 +18,7 @@ import { Hero } from './home/hero.tsx';
 import { HomeFooter } from './home/home-footer.tsx';
 import { firstOffers, HotOffers } from './home/hot-offers.tsx';
 import { NightModeRow } from './home/night-mode-row.tsx';
-import { careCategory, PromoBanner } from './home/promo-banner.tsx';
+import { PromoBanner } from './home/promo-banner.tsx';
 import { SectionHeading } from './home/section-heading.tsx';
 import type { Offer } from './offers.ts';
 import { ProductGrid } from './product-grid.tsx';
@@ -34,15 +35,17 @@ interface HomeData {
   readonly products: readonly ProductCard[];
   readonly bestSellers: readonly ProductCard[];
   readonly featured: readonly (string | null)[];
+  readonly promo: Promo | null;
 }
 
 /** Everything but the offers; a part that fails is only logged, and the page does without it. */
 async function parts({ api, signal }: PageRequest): Promise<HomeData> {
-  const [categories, products, bestSellers, featured] = await Promise.all([
+  const [categories, products, bestSellers, featured, banner] = await Promise.all([
     partOfPage(api('GET /api/products/categories/', { signal })),
     partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal }).then(requireList)),
     partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList)),
     partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal }).then(requireList)),
+    partOfPage(api('GET /api/home-promo/', { signal })),
   ]);
   return {
     categories: mainCategories(categories ?? fallbackCategories).map(({ slug, name, image }) => ({ slug, name, image })),
@@ -51,6 +54,7 @@ async function parts({ api, signal }: PageRequest): Promise<HomeData> {
     products: products?.data ?? [],
     bestSellers: bestSellers?.data ?? [],
     featured: (featured?.data ?? []).map(({ thumb }) => thumb),
+    promo: banner?.promo ?? null,
   };
 }
 
@@ -94,7 +98,6 @@ export const meta = pageHead<HomeData>(({ language, publicUrl }) => ({
 export default function HomePage() {
   const t = useMessages(homeMessages);
   const home = useLoaderData<HomeData>();
-  const care = home.categories.find(({ slug }) => slug === careCategory);
   const thumbs = (products: readonly { thumb: string | null }[]) => products.slice(0, heroPictures).map(({ thumb }) => thumb);
   return (
     <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
@@ -112,7 +115,7 @@ export default function HomePage() {
           <ProductGrid products={home.products} firstOnes={0} />
         </section>
       )}
-      {care === undefined ? null : <PromoBanner category={care} />}
+      {home.promo === null ? null : <PromoBanner promo={home.promo} />}
       {home.bestSellers.length > 0 && <BestSellers products={home.bestSellers} />}
       <CouponBanner />
       {home.collections.length > 0 && <Collections categories={home.collections} />}

@@ -1,4 +1,6 @@
 import { CategoryChoice } from '#features/catalogue/back-office/category-choice.tsx';
+import { HomePromoTab } from '#features/catalogue/back-office/home-promo-tab.tsx';
+import { homePromoMessages } from '#features/catalogue/back-office/home-promo.messages.ts';
 import { FeaturedTab } from '#features/catalogue/back-office/featured-tab.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -11,9 +13,10 @@ import { promotionsMessages } from './promotions.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: promotionsMessages[language].title, unlisted: true }));
 
-/** Coupons, special offers and what is featured; which of them is shown stands in the address. */
+/** Coupons, special offers, what is featured and the banner of the home page; which of them is shown stands in the address. */
 export default function PromotionsPage() {
   const t = useMessages(promotionsMessages);
+  const promo = useMessages(homePromoMessages);
   const address = useAddressFilters(['tab', 'state']);
   return (
     <BackOfficeLayout title={t.title}>
@@ -25,6 +28,7 @@ export default function PromotionsPage() {
           { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },
           { value: 'offers', label: t.offers, content: <OffersTab /> },
           { value: 'featured', label: t.featured, content: <FeaturedTab /> },
+          { value: 'banner', label: promo.banner, content: <HomePromoTab /> },
         ]}
       />
     </BackOfficeLayout>
