@@ -10,12 +10,41 @@ export interface Payable {
   readonly amount: Toman;
   /** `+989xxxxxxxxx`. */
   readonly phone: string;
+  /** The card that the customer's browser has handed to the card provider. */
+  readonly card?: CardToken | undefined;
+}
+
+/** As much of a card as the shop ever knows: what its provider calls it, once, and the last four digits to show. */
+export interface CardToken {
+  readonly token: string;
+  readonly lastFour: string;
+}
+
+/** What an amount is in the currency in which it is paid, by the rate that the customer was told. */
+export interface ForeignSum {
+  /** ISO 4217, `USD`. */
+  readonly currency: string;
+  /** In the currency's smallest unit: 1273 for 12.73 dollars. */
+  readonly minor: number;
+  /** Toman for one dollar, not one cent. */
+  readonly tomanPerUnit: number;
+}
+
+/** An attempt that its gateway has taken. */
+export interface Started {
+  readonly authority: string;
+  /** The card it is paid with, where that is known already. */
+  readonly cardMask?: string;
+  /** Where it is not paid in rial. */
+  readonly foreign?: ForeignSum;
 }
 
 /** An attempt to pay as its gateway knows it. */
 export interface Attempt {
   readonly authority: string;
   readonly amount: Toman;
+  /** What was asked for where it is not paid in rial. */
+  readonly foreign: ForeignSum | null;
 }
 
 /** What the gateway says of an attempt when it is asked. */
@@ -63,7 +92,9 @@ export interface PaymentMethod {
   /** How long the pieces of an order that is paid so are held for its payment. */
   readonly holdMinutes: (config: Config) => number;
   /** Announces the order to the gateway; null when there is nothing to pay beforehand. */
-  readonly start: (shop: Shop, payable: Payable) => Promise<{ readonly authority: string } | null>;
+  readonly start: (shop: Shop, payable: Payable) => Promise<Started | null>;
+  /** The shop's own page on which the customer gives a card for an order by its number, where a gateway cannot be started without. */
+  readonly cardPage?: (number: string) => string;
   /** Where the customer pays an attempt that was started. */
   readonly payAddress: (config: Config, authority: string) => string;
   /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */

@@ -29,12 +29,23 @@ export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: P
 
 async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   const now = shop.clock.now();
+  // Each card begins an attempt of its own; without one there is nothing to begin, and the customer is asked for it.
+  if (method.cardPage !== undefined) {
+    return payable.card === undefined ? `${shop.config.publicUrl}${method.cardPage(payable.number)}` : begin(shop, method, payable);
+  }
   const [underWay] = await attemptUnderWay(shop, [payable.orderId, method.code, new Date(now.getTime() - attemptMinutes * minute)]);
-  if (underWay !== undefined) return method.payAddress(shop.config, underWay.authority);
+  return underWay === undefined ? begin(shop, method, payable) : method.payAddress(shop.config, underWay.authority);
+}
+
+async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   try {
     const started = await method.start(shop, payable);
     if (started === null) return null;
-    await keepAttempt(shop, [payable.orderId, method.code, payable.amount, started.authority, now]);
+    const { authority, cardMask = null, foreign } = started;
+    await keepAttempt(shop, [
+      payable.orderId, method.code, payable.amount, authority, shop.clock.now(), cardMask,
+      foreign?.currency ?? null, foreign?.minor ?? null, foreign?.tomanPerUnit ?? null,
+    ]);
     return method.payAddress(shop.config, started.authority);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;

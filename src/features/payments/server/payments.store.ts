@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts';
+import type { ForeignSum } from './payment-method.ts';
 
 /** An attempt to pay, as it is kept. */
 export interface KeptAttempt {
@@ -9,9 +10,11 @@ export interface KeptAttempt {
   readonly amount: number;
   readonly authority: string;
   readonly startedAt: Date;
+  readonly foreign: ForeignSum | null;
 }
 
-const columns = `id, order_id AS "orderId", method, state, amount, authority, started_at AS "startedAt"`;
+const columns = `id, order_id AS "orderId", method, state, amount, authority, started_at AS "startedAt",
+  CASE WHEN currency IS NOT NULL THEN json_build_object('currency', currency, 'minor', currency_minor, 'tomanPerUnit', toman_per_unit) END AS "foreign"`;
 
 /** An attempt by its gateway's name of it: `[method, authority]`. */
 export const attemptByAuthority = statement<KeptAttempt>({
@@ -37,10 +40,15 @@ export const attemptsLeftOpen = statement<KeptAttempt>({
   text: `SELECT ${columns} FROM payments WHERE state = 'started' AND started_at > $1 AND started_at <= $2 AND authority IS NOT NULL ORDER BY started_at LIMIT 100`,
 });
 
-/** Keeps an attempt that its gateway has taken: `[orderId, method, amount, authority, startedAt]`. */
-export const keepAttempt = statement<KeptAttempt>({
+/**
+ * Keeps an attempt that its gateway has taken: `[orderId, method, amount, authority, startedAt, cardMask, currency, minor,
+ * tomanPerUnit]`. A gateway that is asked for the same thing twice names the same attempt, which is there already then.
+ */
+export const keepAttempt = statement<{ id: number }>({
   name: 'payment_keep',
-  text: `INSERT INTO payments (order_id, method, state, amount, authority, started_at) VALUES ($1, $2, 'started', $3, $4, $5) RETURNING ${columns}`,
+  text: `
+INSERT INTO payments (order_id, method, state, amount, authority, started_at, card_mask, currency, currency_minor, toman_per_unit)
+VALUES ($1, $2, 'started', $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (method, authority) DO NOTHING RETURNING id`,
 });
 
 /** Marks an attempt as failed unless it was settled: `[id, at]`. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { id, moment, toman } from '#platform/columns.ts';
 
@@ -19,12 +19,19 @@ export const payments = pgTable(
     /** The gateway's receipt number. */
     reference: text('reference'),
     cardMask: text('card_mask'),
+    /** The currency it is paid in, where that is not rial. */
+    currency: text('currency'),
+    /** The amount in that currency's smallest unit. */
+    currencyMinor: bigint('currency_minor', { mode: 'number' }),
+    /** Toman for one unit of the currency, as the customer was told. */
+    tomanPerUnit: toman('toman_per_unit'),
     startedAt: moment('started_at').notNull(),
     settledAt: moment('settled_at'),
   },
   (table) => [
     index('payments_order').on(table.orderId),
     check('payments_refunded_within_amount', sql`${table.refunded} between 0 and ${table.amount}`),
+    check('payments_currency_whole', sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`),
     uniqueIndex('payments_authority').on(table.method, table.authority),
     uniqueIndex('payments_paid_once').on(table.orderId).where(sql`${table.state} = 'paid'`),
     index('payments_started').on(table.startedAt).where(sql`${table.state} = 'started'`),

@@ -19,7 +19,7 @@ function answering(answer: unknown): { shop: Shop; sent: { address: string; body
 }
 
 const start = (shop: Shop) => startAtZarinpal(shop, account, { payable, callbackUrl: 'https://shop.test/payment/callback', description: 'سفارش' });
-const confirm = (shop: Shop) => confirmAtZarinpal(shop, account, { authority, amount: 140_000 });
+const confirm = (shop: Shop) => confirmAtZarinpal(shop, account, { authority, amount: 140_000, foreign: null });
 
 test('an order is announced in rial, with the phone as people write it', async () => {
   const { shop, sent } = answering({ data: { code: 100, authority }, errors: [] });
