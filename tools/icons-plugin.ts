@@ -1,27 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const named = /import\s*\{([^}]*)\}\s*from\s*'lucide-react';/g;
 const exported = /export\s*\{([^}]*)\}\s*from\s*'(\.\/icons\/[^']+)'/g;
+const virtual = 'virtual:icon/';
 
 /**
- * Lets each screen import its icons' own files in the browser's build. Through the package's list of all icons every icon
- * would count as used by whoever uses one, and those of the back office would come with the shop's first scripts.
+ * Makes of each icon that a screen imports from the package a file of its own, drawn by `ui/create-icon.tsx`. Through the
+ * package's list every icon would count as used by whoever uses one, and those of the back office would come with the
+ * shop's first scripts; and what the package does at each rendering was an eighth of a product page's.
  */
 export function iconsPlugin(): Plugin {
   let fileOf: ReadonlyMap<string, string> | undefined;
+  const files = () => (fileOf ??= iconFiles());
   return {
     name: 'icons',
     enforce: 'pre',
     apply: 'build',
-    transform(code, id, options) {
-      if (options?.ssr === true || !/\.tsx?$/.test(id) || !code.includes("'lucide-react'")) return null;
-      const files = (fileOf ??= iconFiles());
-      return { code: importedOneByOne(code, files), map: null };
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes("'lucide-react'")) return null;
+      return { code: importedOneByOne(code, files()), map: null };
+    },
+    resolveId(id) {
+      return id.startsWith(virtual) ? `\0${id}` : null;
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${virtual}`)) return null;
+      const file = files().get(id.slice(virtual.length + 1));
+      if (file === undefined) throw new Error(`No icon is called so: ${id}`);
+      return iconModule(await shapesOf(file));
     },
   };
+}
+
+/** The shapes that an icon's file holds: tags and attributes, without the keys that the package gives them. */
+export async function shapesOf(file: string): Promise<[string, Record<string, string>][]> {
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as { __iconData: { node: [string, Record<string, string>][] } };
+  return icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+}
+
+function iconModule(shapes: readonly unknown[]): string {
+  return `import { createIcon } from '#ui/create-icon.tsx';\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`;
 }
 
 /** Which file of the package holds each icon, read from its own list. */
@@ -41,7 +63,7 @@ export function importedOneByOne(code: string, files: ReadonlyMap<string, string
     const icons = wanted.filter((name) => files.has(name));
     const types = wanted.filter((name) => name.startsWith('type ')).map((name) => name.slice('type '.length));
     const others = wanted.filter((name) => !files.has(name) && !name.startsWith('type '));
-    const lines = icons.map((name) => `import ${name} from ${JSON.stringify(files.get(name))};`);
+    const lines = icons.map((name) => `import ${name} from '${virtual}${name}';`);
     // A list that only holds types would still load the package for its own sake.
     if (types.length > 0) lines.push(`import type { ${types.join(', ')} } from 'lucide-react';`);
     if (others.length > 0) lines.push(`import { ${others.join(', ')} } from 'lucide-react';`);
