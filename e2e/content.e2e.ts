@@ -89,7 +89,7 @@ test('CONT-03 about us counts what there is, stands still under reduced motion, 
   const figures = (await (await api.get('/api/shop-figures/')).json()) as Record<'products' | 'customers' | 'orders', number>;
   expect(figures.products).toBeGreaterThan(100);
   await visit(page, '/about-us');
-  const shown = page.getByRole('region', { name: 'حجره در یک نگاه' });
+  const shown = page.getByRole('region', { name: 'فروشگاه در یک نگاه' });
   for (const figure of Object.values(figures)) await expect(shown.getByText(persian(figure), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'تماس با ما' }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -75,7 +75,7 @@ test.describe('an installed shop', () => {
       const before = await buildOf();
       door.deploy();
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      await expect(page.getByText('نسخهٔ تازهٔ حجره آماده است.')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('نسخهٔ تازهٔ فروشگاه آماده است.')).toBeVisible({ timeout: 20_000 });
       // A part that this page had not loaded, and that the server does not have any more.
       await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'همهٔ کالاها' }).first()).toBeVisible();

@@ -24,7 +24,7 @@ test('HOME-02 the search box has a Persian placeholder and leads to what was typ
 
 test('HOME-03 the hero shows three promos in turn, each for three seconds, and stops when asked', onPhone, async ({ page }) => {
   await visit(page, '/home');
-  const hero = page.getByRole('region', { name: 'پیشنهادهای حجره' });
+  const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
   await expect(slides(hero)).toHaveCount(3);
   for (const address of ['/flash-sale', '/featured-products', '/shop-grid?sort=newest']) await expect(hero.locator(`a[href="${address}"]`)).toHaveCount(1);
   // Timed where it happens: this test may be kept waiting itself.
@@ -52,7 +52,7 @@ test('HOME-03 the hero shows three promos in turn, each for three seconds, and s
 
 test('HOME-03 the hero waits while a mouse is over it', onDesktop, async ({ page }) => {
   await visit(page, '/home');
-  const hero = page.getByRole('region', { name: 'پیشنهادهای حجره' });
+  const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
   await hero.hover();
   const before = await shownSlide(hero);
   await page.waitForTimeout(4_000);
@@ -64,7 +64,7 @@ test('HOME-03 the hero waits while a mouse is over it', onDesktop, async ({ page
 test('HOME-03 nothing moves where reduced motion is asked for', onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/home');
-  const hero = page.getByRole('region', { name: 'پیشنهادهای حجره' });
+  const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
   const before = await shownSlide(hero);
   await page.waitForTimeout(3_800);
   expect(await shownSlide(hero)).toBe(before);

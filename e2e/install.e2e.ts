@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { onPhone, visit } from './steps.ts';
 
-const offer = (page: Page) => page.getByText(/حجره.*(صفحهٔ اصلی)/).filter({ visible: true });
+const offer = (page: Page) => page.getByText(/فروشگاه.*(صفحهٔ اصلی)/).filter({ visible: true });
 
 /** A browser that can install the shop, and what becomes of its question. */
 async function browserOffers(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test('HOME-01 where the browser offers it, the shop is really installed by its o
   await visit(page, '/home');
   await page.getByRole('button', { name: 'نصب' }).click();
   await expect.poll(() => page.evaluate(() => (window as { asked?: number }).asked)).toBe(1);
-  await expect(page.getByText('حجره نصب شد.')).toBeVisible();
+  await expect(page.getByText('فروشگاه نصب شد.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^installed \d+$/);
 });
 

@@ -107,6 +107,6 @@ test('PROD-06 a question is answered by the shop, and both are read below the re
   await page.reload();
   await comeNear(page);
   const answered = questions.getByRole('article').filter({ hasText: question });
-  await expect(answered).toContainText('پاسخ حجره');
+  await expect(answered).toContainText('پاسخ فروشگاه');
   await expect(answered).toContainText('بله، آستر نخی دارد.');
 });

@@ -1,4 +1,5 @@
 import { auditRoutes } from '#features/audit/server/audit.routes.ts';
+import { brandRoutes } from '#features/brand/server/brand.routes.ts';
 import { creditRoutes } from '#features/credit/server/credit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
@@ -44,6 +45,7 @@ export const api: readonly Routes[] = [
   failureRoutes,
   devMessagesRoutes,
   mediaRoutes,
+  brandRoutes,
   identityRoutes,
   staffRoutes,
   staffCustomersRoutes,

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteError, useRouteLoaderData, type AppLoadContext, type LoaderFunctionArgs } from 'react-router';
 import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import { deliveredBrand, groundOf } from '#features/brand/brand.rules.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { LanguageProvider, useMessages } from '#ui/language-context.tsx';
 import { firstPaintScript } from '#ui/theme-controls.ts';
 import { Toasts } from '#ui/toast.tsx';
 import { useIdle } from '#ui/use-idle.ts';
+import { shownBrand, type ShownBrand } from '#web/brand.ts';
 import { ErrorScreen } from '#web/error-screen.tsx';
 import { FailureNotice } from '#web/failure-notice.tsx';
 import { onFailure } from '#web/guard.ts';
+import { partOfPage } from '#web/part-of-page.ts';
 import { sparePart } from '#web/spare-part.ts';
 import { webMessages } from '#web/web.messages.ts';
 import '#ui/theme.css';
@@ -18,34 +21,36 @@ import '#ui/theme.css';
 const InstalledShop = sparePart(async () => (await import('#features/offline/storefront/installed-shop.tsx')).InstalledShop);
 
 /** What every page knows of the shop. */
-export function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
-  const { language, publicUrl, messagesAddress } = context;
-  return { language, publicUrl, messagesAddress };
+export async function loader({ context }: LoaderFunctionArgs<AppLoadContext>) {
+  const { api, language, publicUrl, messagesAddress } = context;
+  const brand = (await partOfPage(api('GET /api/brand/'))) ?? deliveredBrand;
+  return { language, publicUrl, messagesAddress, brand: shownBrand(brand, language) };
 }
 
 /** The shop itself does not change while one walks through it. */
 export const shouldRevalidate = () => false;
 
-function useRootLanguage(): { language: Language; messagesAddress: string | null } {
+function useRootLanguage(): { language: Language; messagesAddress: string | null; brand: ShownBrand } {
   const root = useRouteLoaderData<typeof loader>('root');
   const lang = typeof document === 'undefined' ? undefined : document.documentElement.lang;
-  return { language: root?.language ?? (isLanguage(lang) ? lang : 'fa'), messagesAddress: root?.messagesAddress ?? null };
+  const language = root?.language ?? (isLanguage(lang) ? lang : 'fa');
+  return { language, messagesAddress: root?.messagesAddress ?? null, brand: root?.brand ?? shownBrand(deliveredBrand, language) };
 }
 
 /** The document around every page, and around every error. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, messagesAddress } = useRootLanguage();
+  const { language, messagesAddress, brand } = useRootLanguage();
   return (
-    <html lang={language} dir="ltr" data-theme="dark" suppressHydrationWarning>
+    <html lang={language} dir={brand.view} data-theme={brand.theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0F1318" />
+        <meta name="theme-color" content={groundOf[brand.theme]} />
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="icon" href={brand.icon} />
+        <link rel="apple-touch-icon" href={brand.touchIcon} />
         <link rel="manifest" href={`/app-${language}.webmanifest`} />
         <Meta />
         <Links />

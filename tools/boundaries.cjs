@@ -1,10 +1,11 @@
 // Who may import whom, in one table. The reasons stand in docs/decisions; each rule is proven by a planted fault in boundaries.test.ts.
 
-/** The features, and which others each may use. Every feature may use audit, settings and media as well. */
+/** The features, and which others each may use. Every feature may use audit, settings, media and brand as well. */
 const uses = {
   audit: [],
   settings: [],
   media: [],
+  brand: [],
   credit: [],
   identity: ['credit'],
   // Cards bear hearts, so wishes stand below the catalogue, like prices; the wishlist's page shows the catalogue's cards.
@@ -28,8 +29,8 @@ const uses = {
   reports: 'all',
 };
 
-/** Below every other feature: every change by the staff is in the audit log, media stands on settings. */
-const ground = { audit: [], settings: ['audit'], media: ['audit', 'settings'] };
+/** Below every other feature: every change by the staff is in the audit log, media stands on settings, the brand on both. */
+const ground = { audit: [], settings: ['audit'], media: ['audit', 'settings'], brand: ['audit', 'settings', 'media'] };
 
 /** Whose tables the queries (*.store.ts) of a feature may join besides its own, where a service would cost a query for each row. */
 const mayJoin = {

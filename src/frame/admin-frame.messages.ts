@@ -1,13 +1,13 @@
 import { messages } from '#shared/messages.ts';
 
 export const adminMessages = messages({
-  backOffice: { fa: 'پیشخان حجره', en: 'Hojreh back office' },
+  backOffice: { fa: 'پیشخان', en: 'Back office' },
   sections: { fa: 'بخش‌های پیشخان', en: 'Sections of the back office' },
   menu: { fa: 'بخش‌ها', en: 'Sections' },
   toShop: { fa: 'دیدن فروشگاه', en: 'View the shop' },
   signOut: { fa: 'خروج', en: 'Log out' },
   checking: { fa: 'در حال بررسی دسترسی…', en: 'Checking your access…' },
-  notStaff: { fa: 'این بخش برای کارکنان حجره است', en: 'This part is for the staff of Hojreh' },
+  notStaff: { fa: 'این بخش برای کارکنان فروشگاه است', en: 'This part is for the staff of the shop' },
   notStaffText: { fa: 'با حسابی وارد شوید که مدیر فروشگاه به آن نقش داده باشد.', en: 'Sign in with an account that the owner has given a role.' },
   notYours: { fa: 'این بخش در نقش شما نیست', en: 'This section is not part of your role' },
   notYoursText: { fa: 'اگر به آن نیاز دارید، از مدیر فروشگاه بخواهید.', en: 'If you need it, ask the owner of the shop.' },

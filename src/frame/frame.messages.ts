@@ -1,8 +1,7 @@
 import { messages } from '#shared/messages.ts';
 
 export const frameMessages = messages({
-  shopName: { fa: 'حجره', en: 'Hojreh' },
-  toHome: { fa: 'حجره، صفحهٔ خانه', en: 'Hojreh, home page' },
+  toHome: { fa: (shop: string) => `${shop}، صفحهٔ خانه`, en: (shop: string) => `${shop}, home page` },
   menu: { fa: 'فهرست', en: 'Menu' },
   closeMenu: { fa: 'بستن فهرست', en: 'Close menu' },
   home: { fa: 'خانه', en: 'Home' },

@@ -6,6 +6,7 @@ import { AccountLink } from '#features/identity/storefront/account-link.tsx';
 import { formatNumber } from '#shared/digits.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useBrand } from '#web/brand.ts';
 import { useMenu } from '#web/menu.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { Logo } from '#web/logo.tsx';
@@ -19,12 +20,13 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   const { setOpen } = useMenu();
   const { count } = useCart();
   const language = useLanguage();
+  const brand = useBrand();
   return (
     <header className={`print:hidden sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur ${onlyOnDesktop ? 'hidden lg:block' : ''}`}>
       <div className="container-middle flex h-14 items-center gap-1">
-        <Link to="/home" aria-label={t.toHome} className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold lg:me-6">
+        <Link to="/home" aria-label={t.toHome(brand.name)} className="me-auto flex min-h-target items-center gap-2 rounded-control font-bold lg:me-6">
           <Logo />
-          <span className="text-lg">{t.shopName}</span>
+          <bdi className="text-lg">{brand.name}</bdi>
         </Link>
         <nav aria-label={t.mainTabs} className="me-auto hidden lg:block">
           <ul className="flex gap-1">

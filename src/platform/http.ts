@@ -174,10 +174,10 @@ function sendBody(reply: FastifyReply, status: number, refusal: Refusal, languag
 
 const languageCookie = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/;
 
-/** The language of a request: its cookie's, else the shop's own. */
+/** The language of a request: its cookie's, else the shop's own. Asked at every request, so it waits for nothing. */
 export function languageOf(shop: Shop, cookie: string | undefined): Language {
   const given = cookie === undefined ? undefined : languageCookie.exec(cookie)?.[1];
-  return isLanguage(given) ? given : shop.config.language;
+  return isLanguage(given) ? given : shop.voice.language;
 }
 
 /** What nobody planned is logged with its request and answered calmly; what the caller did wrong is said. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { deliveredName } from '#shared/shop-name.ts';
 import { SharedCache } from './cache.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { newSecret, type Config } from './config.ts';
@@ -15,6 +16,7 @@ import { migrate } from './migrations.ts';
 import { createOutlet } from './outlet.ts';
 import type { Shop } from './shop.ts';
 import { createSms } from './sms.ts';
+import type { Voice } from './voice.ts';
 
 /** A shop whose machinery runs; nothing is served yet. */
 export interface OpenShop {
@@ -46,6 +48,7 @@ export async function openShop(
     const live = await startLive({ database, log, processId });
     const events = createEvents(database, clock);
     const outlet = createOutlet(database, clock);
+    const voice: Voice = { name: deliveredName, language: config.language };
     const shop: Shop = {
       config,
       clock,
@@ -58,7 +61,8 @@ export async function openShop(
       live,
       publish: events.publish,
       newsWritten: events.written,
-      sms: createSms(config, outlet),
+      voice,
+      sms: createSms(config, outlet, voice),
       mail: createMail(config, outlet),
       outlet,
       files: createFiles(path.join(config.dataDir, 'files')),

@@ -10,6 +10,7 @@ import type { Sms } from './sms.ts';
 import type { Files } from './files.ts';
 import type { Invalidation } from './invalidation.ts';
 import type { Live } from './live.ts';
+import type { Voice } from './voice.ts';
 
 /** The machinery of one running shop, handed as the first argument to every service and store. */
 export interface Shop {
@@ -34,6 +35,8 @@ export interface Shop {
   /** What the demo sends instead of real messages. */
   readonly outlet: Outlet;
   readonly files: Files;
+  /** What the shop is called, and the language of who chose none. */
+  readonly voice: Voice;
   /** Signs what the shop hands out and takes back: access tokens, receipts. */
   readonly secret: string;
   /** Shows push services who the shop is. */

@@ -3,6 +3,7 @@ import { showMobile } from '#shared/phone.ts';
 import type { Config } from './config.ts';
 import { MessageNotSent, refuseInsideTransaction } from './message-not-sent.ts';
 import type { Outlet } from './outlet.ts';
+import type { Voice } from './voice.ts';
 
 export { MessageNotSent } from './message-not-sent.ts';
 
@@ -14,23 +15,23 @@ export interface Sms {
 }
 
 /** Kavenegar by configuration, else the demo's outlet. */
-export function createSms(config: Config, outlet: Outlet): Sms {
-  return config.kavenegar === undefined ? outletSms(outlet) : kavenegarSms(config.kavenegar);
+export function createSms(config: Config, outlet: Outlet, voice: Voice): Sms {
+  return config.kavenegar === undefined ? outletSms(outlet, voice) : kavenegarSms(config.kavenegar);
 }
 
-function outletSms(outlet: Outlet): Sms {
+function outletSms(outlet: Outlet, voice: Voice): Sms {
   const keep = (to: string, text: string) => {
     refuseInsideTransaction();
     return outlet.keep({ to, channel: 'sms', text });
   };
   return {
-    sendCode: async ({ to, code, language }) => keep(to, codeText(code, language)),
+    sendCode: async ({ to, code, language }) => keep(to, codeText(code, voice.name[language], language)),
     send: async ({ to, text }) => keep(to, text),
   };
 }
 
-function codeText(code: string, language: Language): string {
-  return language === 'fa' ? `حجره\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.` : `Hojreh\nYour code: ${code}\nTell it to nobody.`;
+function codeText(code: string, shop: string, language: Language): string {
+  return language === 'fa' ? `${shop}\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.` : `${shop}\nYour code: ${code}\nTell it to nobody.`;
 }
 
 const timeoutMs = 5_000;

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigFaults, readConfig, type Config } from '#platform/config.ts';
 import { startJobs, type RunningJobs } from '#platform/jobs.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
+import { followBrand } from '#features/brand/server/brand.service.ts';
 import { firstOwnerLink } from '#features/identity/server/first-owner.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
@@ -48,6 +49,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
     });
   }
   try {
+    await followBrand(shop);
     if (tasks.serves !== 'nothing') {
       app = await buildServer(shop, { pages: tasks.serves === 'everything' });
       await app.listen({ host: config.host, port: config.port });

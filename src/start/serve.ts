@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { serveBrandIcons } from '#features/brand/server/brand-icons.service.ts';
 import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
@@ -45,6 +46,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   addHealth(app, shop);
   serveOpenApi(app, calls, shop.config.publicUrl);
   serveMedia(app, shop);
+  serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);
   if (shop.config.mode === 'demo') serveStandInGateway(app, shop);
   if (!parts.pages) return app;
@@ -59,7 +61,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   };
   if (development === undefined) await serveAssets(app);
   serveSitemap(app, shop, pages);
-  serveAppManifest(app);
+  serveAppManifest(app, shop);
   served.pages = options;
   servePages(app, options);
   return app;

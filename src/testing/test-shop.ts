@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { api } from '../api.ts';
+import { followBrand } from '#features/brand/server/brand.service.ts';
 import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
 import { addressOf } from '#shared/api-client.ts';
 import { compileCalls } from '#platform/api-calls.ts';
@@ -56,6 +57,7 @@ export async function openTestShop(kind: DatabaseKind, environment: Record<strin
   });
   const opened: OpenShop = await openShop(config, { clock, log: createLog('silent') });
   const { shop } = opened;
+  await followBrand(shop);
   const app = createServer(shop, compileCalls(shop, api), (authorization) => identifyCaller(shop, authorization));
   await app.ready();
   return {

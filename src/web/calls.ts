@@ -1,4 +1,5 @@
 import type { auditContract } from '#features/audit/audit.contract.ts';
+import type { brandContract } from '#features/brand/brand.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
 import type { postsDeskContract } from '#features/content/posts-desk.contract.ts';
@@ -39,6 +40,7 @@ import type { CallsFor, StaffRole } from '#shared/contract.ts';
 
 /** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
 type Calls = typeof identityContract &
+  typeof brandContract &
   typeof addressesContract &
   typeof staffContract &
   typeof staffCustomersContract &

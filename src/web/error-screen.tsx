@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { useBrand } from './brand.ts';
 import { webMessages } from './web.messages.ts';
 
 /**
@@ -9,11 +10,12 @@ import { webMessages } from './web.messages.ts';
  */
 export function ErrorScreen({ error, routing }: { error: unknown; routing: boolean }) {
   const t = useMessages(webMessages);
+  const brand = useBrand();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const detail = isRouteErrorResponse(error) ? (messageOf(error.data) ?? error.statusText) : error instanceof Error ? error.message : '';
   return (
     <main id="content" className="grid min-h-[60vh] place-content-center gap-4 p-6 text-center">
-      <title>{t.shopName}</title>
+      <title>{brand.name}</title>
       <h1 className="text-xl font-bold">{routing ? t.routingError : t.applicationError}</h1>
       {detail === '' ? null : <p className="text-muted" dir="auto">{detail}</p>}
       <p>

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { isLanguage, type Language } from '#shared/language.ts';
+import { deliveredBrand } from '#features/brand/brand.rules.ts';
+import { shownBrand, type ShownBrand } from './brand.ts';
 import { webMessages } from './web.messages.ts';
 
 interface Match {
@@ -10,6 +12,7 @@ interface Match {
 interface Root {
   readonly language: Language;
   readonly publicUrl: string;
+  readonly brand: ShownBrand;
 }
 
 /** What the head of a page is made of. */
@@ -30,12 +33,13 @@ export interface PageHead {
 function rootOf(matches: readonly (Match | undefined)[]): Root {
   const match = matches.find((one) => one?.id === 'root');
   const root = (match?.loaderData ?? match?.data) as Partial<Root> | undefined;
-  return { language: isLanguage(root?.language) ? root.language : 'fa', publicUrl: root?.publicUrl ?? '' };
+  const language = isLanguage(root?.language) ? root.language : 'fa';
+  return { language, publicUrl: root?.publicUrl ?? '', brand: root?.brand ?? shownBrand(deliveredBrand, language) };
 }
 
 /** The `meta` export of a page whose head depends on its data: title, description, canonical address, Open Graph. */
 export function pageHead<Data>(
-  make: (given: { data: Data | undefined; language: Language; publicUrl: string; path: string }) => PageHead,
+  make: (given: { data: Data | undefined; language: Language; publicUrl: string; brand: ShownBrand; path: string }) => PageHead,
 ) {
   return ({ data, loaderData, matches, location }: {
     data?: unknown;
@@ -43,19 +47,19 @@ export function pageHead<Data>(
     matches: readonly (Match | undefined)[];
     location: { pathname: string };
   }): MetaDescriptor[] => {
-    const { language, publicUrl } = rootOf(matches);
+    const { language, publicUrl, brand } = rootOf(matches);
     const t = webMessages[language];
-    const head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, path: location.pathname });
+    const head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, brand, path: location.pathname });
     const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
     const address = absolute(head.canonical ?? location.pathname);
-    const title = head.title === t.shopName ? head.title : `${head.title} | ${t.shopName}`;
-    const description = head.description ?? t.shopDescription;
+    const title = head.title === brand.name ? head.title : `${head.title} | ${brand.name}`;
+    const description = head.description ?? t.shopDescription(brand.name);
     return [
       { title },
       { name: 'description', content: description },
       { tagName: 'link', rel: 'canonical', href: address },
       ...(head.unlisted === true ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: t.shopName },
+      { property: 'og:site_name', content: brand.name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: head.type ?? 'website' },

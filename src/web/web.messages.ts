@@ -1,10 +1,9 @@
 import { messages } from '#shared/messages.ts';
 
 export const webMessages = messages({
-  shopName: { fa: 'حجره', en: 'Hojreh' },
   shopDescription: {
-    fa: 'حجره، فروشگاه اینترنتی؛ کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.',
-    en: 'Hojreh, an online shop: look, compare and buy with an easy mind.',
+    fa: (shop: string) => `${shop}، فروشگاه اینترنتی؛ کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.`,
+    en: (shop: string) => `${shop}, an online shop: look, compare and buy with an easy mind.`,
   },
   somethingWentWrong: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
   routingError: { fa: 'ای وای! خطایی رخ داد.', en: 'Oops! An error occurred.' },

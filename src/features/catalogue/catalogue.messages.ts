@@ -12,5 +12,5 @@ export const catalogueMessages = messages({
     en: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   },
   bought: { fa: 'خریدار', en: 'Bought it' },
-  someone: { fa: 'کاربر حجره', en: 'A customer of Hojreh' },
+  someone: { fa: 'کاربر فروشگاه', en: 'A customer of the shop' },
 });

@@ -5,12 +5,12 @@ import { messages } from '#shared/messages.ts';
 export const categoriesMessages = messages({
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   categoriesDescription: {
-    fa: 'همهٔ دسته‌های کالا در حجره، از مد و پوشاک تا خانه و آشپزخانه.',
-    en: 'Every category of Hojreh, from fashion to home and kitchen.',
+    fa: 'همهٔ دسته‌های کالا در فروشگاه، از مد و پوشاک تا خانه و آشپزخانه.',
+    en: 'Every category of the shop, from fashion to home and kitchen.',
   },
   categoryDescription: {
-    fa: (name: string) => `خرید ${name} از حجره: قیمت روز، امتیاز خریداران و موجودی.`,
-    en: (name: string) => `Buy ${name} at Hojreh: today's price, ratings and stock.`,
+    fa: (name: string) => `خرید ${name}: قیمت روز، امتیاز خریداران و موجودی.`,
+    en: (name: string) => `Buy ${name}: today's price, ratings and stock.`,
   },
   subcategoriesOf: { fa: (name: string) => `زیردسته‌های ${name}`, en: (name: string) => `Subcategories of ${name}` },
   subcategories: { fa: 'زیردسته‌ها', en: 'Subcategories' },

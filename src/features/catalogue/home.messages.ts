@@ -5,13 +5,13 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 export const homeMessages = messages({
   title: { fa: 'خرید اینترنتی با خیال راحت', en: 'Shopping with an easy mind' },
-  heading: { fa: 'حجره، فروشگاه اینترنتی', en: 'Hojreh, an online shop' },
+  heading: { fa: (shop: string) => `${shop}، فروشگاه اینترنتی`, en: (shop: string) => `${shop}, an online shop` },
   seeAll: { fa: 'همه', en: 'See all' },
-  promos: { fa: 'پیشنهادهای حجره', en: "The shop's suggestions" },
+  promos: { fa: 'پیشنهادهای فروشگاه', en: "The shop's suggestions" },
   flashTitle: { fa: 'شب چراغانی بازار', en: 'Lamps are lit in the bazaar' },
   flashText: { fa: 'قیمت‌های ویژه، تا وقتی چراغ هر پیشنهاد روشن است', en: 'Special prices, for as long as each lamp burns' },
   flashAction: { fa: 'دیدن فروش ویژه', en: 'See the sale' },
-  featuredTitle: { fa: 'برگزیدهٔ حجره', en: 'Chosen by the shop' },
+  featuredTitle: { fa: 'برگزیدهٔ فروشگاه', en: 'Chosen by the shop' },
   featuredText: { fa: 'کالاهایی که خودمان پیش چشم می‌گذاریم', en: 'What we put in the window ourselves' },
   featuredAction: { fa: 'دیدن برگزیده‌ها', en: 'See them' },
   newestTitle: { fa: 'تازه از راه رسیده', en: 'Fresh off the caravan' },
@@ -37,8 +37,8 @@ export const homeMessages = messages({
   collections: { fa: 'مجموعه‌ها', en: 'Collections' },
   inStock: { fa: 'کالای موجود', en: 'in stock' },
   footerNote: {
-    fa: 'حجره، دکان شما در بازار. همهٔ قیمت‌ها به تومان و با احتساب مالیات است.',
-    en: 'Hojreh, your stall in the bazaar. All prices are in toman and include the tax.',
+    fa: (shop: string) => `${shop}، دکان شما در بازار. همهٔ قیمت‌ها به تومان و با احتساب مالیات است.`,
+    en: (shop: string) => `${shop}, your stall in the bazaar. All prices are in toman and include the tax.`,
   },
   flashSale: { fa: 'فروش ویژه', en: 'Flash sale' },
   flashSaleIntro: {

@@ -6,13 +6,13 @@ import { formatToman } from '#shared/money.ts';
 export const listsMessages = messages({
   allProducts: { fa: 'همهٔ کالاها', en: 'All products' },
   allProductsDescription: {
-    fa: 'همهٔ کالاهای حجره با قیمت روز، امتیاز خریداران و موجودی؛ با فیلتر برند و قیمت.',
-    en: 'Every product of Hojreh with its price, rating and stock; filter by brand and price.',
+    fa: 'همهٔ کالاهای فروشگاه با قیمت روز، امتیاز خریداران و موجودی؛ با فیلتر برند و قیمت.',
+    en: 'Every product of the shop with its price, rating and stock; filter by brand and price.',
   },
   shopList: { fa: 'فهرست فروشگاه', en: 'Shop List' },
   shopListDescription: {
-    fa: 'کالاهای حجره به فهرست، با قیمت، امتیاز و تعداد نظر.',
-    en: 'The products of Hojreh in a list, with price, rating and number of reviews.',
+    fa: 'کالاهای فروشگاه به فهرست، با قیمت، امتیاز و تعداد نظر.',
+    en: 'The products of the shop in a list, with price, rating and number of reviews.',
   },
   categoryChips: { fa: 'دسته‌ها', en: 'Categories' },
   all: { fa: 'همه', en: 'All' },

@@ -23,7 +23,7 @@ export const chatMessages = messages({
   filesHint: { fa: 'تا پنج عکس، PDF یا متن', en: 'Up to five pictures, PDFs or texts' },
   left: { fa: (signs: number) => `${formatNumber(signs, 'fa')} نویسه مانده`, en: (signs: number) => `${formatNumber(signs, 'en')} characters left` },
   you: { fa: 'شما', en: 'You' },
-  shop: { fa: 'پشتیبانی حجره', en: 'Hojreh support' },
+  shop: { fa: 'پشتیبانی فروشگاه', en: 'Shop support' },
   customer: { fa: 'مشتری', en: 'Customer' },
   sending: { fa: 'در راه', en: 'Sending' },
   sent: { fa: 'رسید', en: 'Delivered' },

@@ -57,7 +57,7 @@ export const contentMessages = messages({
   changedOn: { fa: (date: string) => `آخرین ویرایش: ${date}`, en: (date: string) => `Last changed: ${date}` },
   contactUs: { fa: 'تماس با ما', en: 'Contact us' },
   contactLead: { fa: 'پرسشی دارید؟ حداکثر تا ۲۴ ساعت پاسخ می‌دهیم.', en: 'A question? We answer within 24 hours.' },
-  figures: { fa: 'حجره در یک نگاه', en: 'Hojreh in figures' },
+  figures: { fa: 'فروشگاه در یک نگاه', en: 'The shop in figures' },
   products: { fa: 'کالا', en: 'Products' },
   customers: { fa: 'مشتری', en: 'Customers' },
   orders: { fa: 'سفارش', en: 'Orders' },

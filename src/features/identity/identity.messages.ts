@@ -14,11 +14,10 @@ export const identityMessages = messages({
   notTheSame: { fa: 'تکرار رمز با رمز تازه یکی نیست.', en: 'The two new passwords are not the same.' },
   newPassword: { fa: 'رمز عبور تازه', en: 'New Password' },
   repeatPassword: { fa: 'تکرار رمز عبور تازه', en: 'Repeat New Password' },
-  toHome: { fa: 'حجره، صفحهٔ خانه', en: 'Hojreh, home page' },
-  shopName: { fa: 'حجره', en: 'Hojreh' },
+  toHome: { fa: (shop: string) => `${shop}، صفحهٔ خانه`, en: (shop: string) => `${shop}, home page` },
 
   // intro
-  introTitle: { fa: 'به حجره خوش آمدید', en: 'Welcome to Hojreh' },
+  introTitle: { fa: (shop: string) => `به ${shop} خوش آمدید`, en: (shop: string) => `Welcome to ${shop}` },
   introLead: { fa: 'بازارِ همیشه‌بیدار شما؛ کالاها را ببینید، مقایسه کنید و با خیال راحت بخرید.', en: 'Your bazaar that never closes: look, compare and buy with an easy mind.' },
   getStarted: { fa: 'شروع کنید', en: 'Get Started' },
 

@@ -4,8 +4,8 @@ import { messages } from '#shared/messages.ts';
 export const becomeVendorMessages = messages({
   title: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   lead: {
-    fa: 'در حجره فروشگاه خود را باز کنید: کالاها و قیمت‌ها با شما، خریدار و پرداخت با ما.',
-    en: 'Open your own shop at Hojreh: the goods and prices are yours, buyers and payment are ours.',
+    fa: 'اینجا فروشگاه خود را باز کنید: کالاها و قیمت‌ها با شما، خریدار و پرداخت با ما.',
+    en: 'Open your own shop here: the goods and prices are yours, buyers and payment are ours.',
   },
   kind: { fa: 'گونهٔ حساب', en: 'Account type' },
   personal: { fa: 'شخصی', en: 'Personal' },
@@ -46,13 +46,13 @@ export const becomeVendorMessages = messages({
       ({
         received: 'تا دو روز کاری بررسی می‌شود و نتیجه را با پیامک می‌گوییم.',
         'waits-already': 'درخواستی که پیش‌تر فرستاده‌اید هنوز بررسی می‌شود؛ نتیجه را با پیامک می‌گوییم.',
-        'sells-already': 'این شماره هم‌اکنون در حجره فروشگاه دارد.',
+        'sells-already': 'این شماره هم‌اکنون اینجا فروشگاه دارد.',
       })[outcome],
     en: (outcome: 'received' | 'waits-already' | 'sells-already') =>
       ({
         received: 'It is looked at within two working days, and you hear by a text message.',
         'waits-already': 'The one that you sent before is still being looked at; you hear by a text message.',
-        'sells-already': 'This number has a shop at Hojreh already.',
+        'sells-already': 'This number has a shop here already.',
       })[outcome],
   },
   toHome: { fa: 'رفتن به خانه', en: 'To the home page' },

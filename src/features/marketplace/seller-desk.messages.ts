@@ -6,13 +6,13 @@ const fa = (number: number) => formatNumber(number, 'fa');
 /** Texts of the seller's desk. */
 export const sellerDeskMessages = messages({
   title: { fa: 'میز فروشنده', en: 'Seller’s desk' },
-  notSeller: { fa: 'این میز برای فروشندگان حجره است.', en: 'This desk is for the sellers of Hojreh.' },
+  notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   failed: { fa: 'میز شما باز نشد.', en: 'Your desk could not be opened.' },
   seeShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
   sums: { fa: 'حساب فروش', en: 'Sales' },
   sold: { fa: 'فروش پرداخت‌شده', en: 'Paid sales' },
-  commission: { fa: (percent: number) => `کارمزد حجره (${fa(percent)}٪)`, en: (percent: number) => `Commission (${percent}%)` },
+  commission: { fa: (percent: number) => `کارمزد فروشگاه (${fa(percent)}٪)`, en: (percent: number) => `Commission (${percent}%)` },
   owed: { fa: 'طلب شما', en: 'Owed to you' },
   open: { fa: 'در راه پرداخت', en: 'Not paid yet' },
   toman: { fa: 'تومان', en: 'Toman' },

@@ -7,8 +7,8 @@ const fa = (number: number) => formatNumber(number, 'fa');
 export const vendorsMessages = messages({
   vendors: { fa: 'فروشندگان', en: 'Vendors' },
   vendorsDescription: {
-    fa: 'فروشندگان حجره، با کالاها و نظر خریداران هر یک.',
-    en: 'The vendors of Hojreh, with their products and what buyers say of them.',
+    fa: 'فروشندگان اینجا، با کالاها و نظر خریداران هر یک.',
+    en: 'The vendors here, with their products and what buyers say of them.',
   },
   chooseVendor: { fa: 'به کدام فروشگاه می‌روید؟', en: 'Which shop would you like to visit?' },
   search: { fa: 'جست‌وجوی فروشنده', en: 'Search vendors' },
@@ -24,15 +24,15 @@ export const vendorsMessages = messages({
 
   shop: { fa: 'فروشگاه', en: 'Vendor shop' },
   shopDescription: {
-    fa: (name: string) => `${name} در حجره: کالاها، قیمت روز و نظر خریداران.`,
-    en: (name: string) => `${name} at Hojreh: its products, today's prices and what buyers say.`,
+    fa: (name: string) => `فروشگاه ${name}: کالاها، قیمت روز و نظر خریداران.`,
+    en: (name: string) => `${name}: its products, today's prices and what buyers say.`,
   },
   tabs: { fa: 'بخش‌های فروشگاه', en: 'Parts of the shop' },
   about: { fa: 'درباره', en: 'About' },
   productsTab: { fa: 'کالاها', en: 'Products' },
   reviewsTab: { fa: 'نظرها', en: 'Reviews' },
   noAbout: { fa: 'این فروشنده هنوز چیزی دربارهٔ خود ننوشته است.', en: 'This vendor has not written anything yet.' },
-  since: { fa: 'همکاری با حجره از', en: 'With Hojreh since' },
+  since: { fa: 'همکاری با ما از', en: 'With us since' },
   place: { fa: 'جا', en: 'Location' },
   placeIn: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${city}, ${province}`) },
   kind: { fa: 'گونهٔ فروشنده', en: 'Account type' },

@@ -116,8 +116,8 @@ export const noticeTexts = messages({
     en: ({ subject }: Notices['ticket-answered']) => `We answered your request “${subject}”.`,
   },
   'chat-message': {
-    fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی حجره برایتان پرونده‌ای فرستاد.' : text),
-    en: ({ text }: Notices['chat-message']) => (text === '' ? 'The support of Hojreh has sent you a file.' : text),
+    fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی فروشگاه برایتان پرونده‌ای فرستاد.' : text),
+    en: ({ text }: Notices['chat-message']) => (text === '' ? 'The support of the shop has sent you a file.' : text),
   },
   'product-approved': {
     fa: ({ product }: Notices['product-approved']) => `«${product}» تأیید شد و خریداران آن را می‌بینند.`,

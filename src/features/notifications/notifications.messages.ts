@@ -5,7 +5,7 @@ export const notificationsMessages = messages({
   notFound: { fa: 'این اعلان پیدا نشد.', en: 'This notification was not found.' },
   browserNotAccepted: { fa: 'این مرورگر را نمی‌شود برای اعلان پذیرفت.', en: 'This browser cannot be accepted for notifications.' },
   onThisDevice: { fa: 'اعلان روی این دستگاه', en: 'Notifications on this device' },
-  onThisDeviceHint: { fa: 'خبر سفارش و پاسخ‌ها را وقتی حجره باز نیست هم نشان می‌دهد.', en: 'Shows news of orders and answers also while the shop is not open.' },
+  onThisDeviceHint: { fa: 'خبر سفارش و پاسخ‌ها را وقتی فروشگاه باز نیست هم نشان می‌دهد.', en: 'Shows news of orders and answers also while the shop is not open.' },
   pushDenied: { fa: 'مرورگر اجازهٔ اعلان نداده است. اجازه را از تنظیمات همین سایت در مرورگر بدهید.', en: 'Your browser has blocked notifications. Allow them in its settings for this site.' },
   pushFailed: { fa: 'روشن نشد. کمی بعد دوباره امتحان کنید.', en: 'It could not be switched on. Try again in a while.' },
   title: { fa: 'اعلان‌ها', en: 'Notifications' },

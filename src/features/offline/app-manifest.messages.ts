@@ -2,8 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 /** What the installed shop is called, and where a long press on its icon leads. */
 export const appManifestMessages = messages({
-  name: { fa: 'حجره، فروشگاه اینترنتی', en: 'Hojreh, online shop' },
-  shortName: { fa: 'حجره', en: 'Hojreh' },
+  name: { fa: (shop: string) => `${shop}، فروشگاه اینترنتی`, en: (shop: string) => `${shop}, online shop` },
   description: {
     fa: 'کالا را ببینید، مقایسه کنید و با خیال راحت بخرید.',
     en: 'Look, compare and buy with an easy mind.',

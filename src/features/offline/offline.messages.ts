@@ -13,18 +13,18 @@ export const offlineMessages = messages({
   stillOffline: { fa: 'هنوز اینترنت وصل نیست.', en: 'There is still no connection.' },
   online: { fa: 'اینترنت وصل است.', en: 'You are connected.' },
 
-  newVersion: { fa: 'نسخهٔ تازهٔ حجره آماده است.', en: 'A new version is ready.' },
+  newVersion: { fa: 'نسخهٔ تازهٔ فروشگاه آماده است.', en: 'A new version is ready.' },
   refresh: { fa: 'تازه کردن', en: 'Refresh' },
 
-  install: { fa: 'حجره را به صفحهٔ اصلی گوشی بیفزایید تا همیشه دم دست باشد.', en: 'Add Hojreh to your home screen to keep it at hand.' },
+  install: { fa: 'فروشگاه را به صفحهٔ اصلی گوشی بیفزایید تا همیشه دم دست باشد.', en: 'Add the shop to your home screen to keep it at hand.' },
   installNow: { fa: 'نصب', en: 'Install' },
   installOnApple: {
-    fa: 'برای افزودن حجره به صفحهٔ اصلی، دکمهٔ هم‌رسانی و سپس «افزودن به صفحهٔ اصلی» را بزنید.',
-    en: 'To add Hojreh to your home screen, tap Share and then “Add to Home Screen”.',
+    fa: 'برای افزودن فروشگاه به صفحهٔ اصلی، دکمهٔ هم‌رسانی و سپس «افزودن به صفحهٔ اصلی» را بزنید.',
+    en: 'To add the shop to your home screen, tap Share and then “Add to Home Screen”.',
   },
   installByMenu: {
-    fa: 'برای افزودن حجره به صفحهٔ اصلی، در منوی مرورگر «افزودن به صفحهٔ اصلی» را بزنید.',
-    en: 'To add Hojreh to your home screen, choose “Add to Home screen” in the browser menu.',
+    fa: 'برای افزودن فروشگاه به صفحهٔ اصلی، در منوی مرورگر «افزودن به صفحهٔ اصلی» را بزنید.',
+    en: 'To add the shop to your home screen, choose “Add to Home screen” in the browser menu.',
   },
-  installed: { fa: 'حجره نصب شد.', en: 'Hojreh is installed.' },
+  installed: { fa: 'فروشگاه نصب شد.', en: 'The shop is installed.' },
 });

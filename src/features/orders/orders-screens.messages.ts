@@ -56,7 +56,7 @@ export const ordersMessages = messages({
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paidAt: { fa: 'زمان پرداخت', en: 'Paid' },
   sums: { fa: 'صورت‌حساب', en: 'Invoice' },
-  invoiceOf: { fa: (number: string) => `حجره، سفارش ${number}`, en: (number: string) => `Hojreh, order ${number}` },
+  invoiceOf: { fa: (shop: string, number: string) => `${shop}، سفارش ${number}`, en: (shop: string, number: string) => `${shop}, order ${number}` },
   itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
   trackingCode: { fa: 'کد رهگیری مرسوله', en: 'Tracking code' },
   discount: { fa: 'تخفیف', en: 'Discount' },

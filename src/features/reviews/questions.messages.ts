@@ -27,9 +27,9 @@ export const questionsMessages = messages({
   answerWaiting: { fa: 'پاسخ شما رسید و پس از بررسی نمایش داده می‌شود.', en: 'Your answer has arrived and will be shown once it is checked.' },
   notSent: { fa: 'فرستاده نشد. دوباره بکوشید.', en: 'It was not sent. Try again.' },
   empty: { fa: 'چیزی بنویسید.', en: 'Write something.' },
-  byShop: { fa: 'پاسخ حجره', en: 'Answer by Hojreh' },
+  byShop: { fa: 'پاسخ فروشگاه', en: 'Answer by the shop' },
   byBuyer: { fa: 'خریدار این کالا', en: 'Bought this' },
-  someone: { fa: 'کاربر حجره', en: 'A customer of Hojreh' },
+  someone: { fa: 'کاربر فروشگاه', en: 'A customer of the shop' },
   noAnswer: { fa: 'هنوز پاسخی ندارد.', en: 'It has no answer yet.' },
 
   questionNotFound: { fa: 'این پرسش پیدا نشد.', en: 'This question was not found.' },

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts';
 
 export const searchMessages = messages({
   title: { fa: 'جست‌وجو', en: 'Search' },
-  description: { fa: 'جست‌وجو در کالاهای حجره، با هر املا و صفحه‌کلیدی.', en: 'Search the products of Hojreh, however it is spelt or typed.' },
+  description: { fa: 'جست‌وجو در کالاهای فروشگاه، با هر املا و صفحه‌کلیدی.', en: 'Search the products of the shop, however it is spelt or typed.' },
   resultsFor: { fa: (words: string) => `نتیجه‌ها برای «${words}»`, en: (words: string) => `Results for “${words}”` },
   taggedWith: { fa: (tag: string) => `کالاهای با برچسب «${tag}»`, en: (tag: string) => `Products tagged “${tag}”` },
   corrected: {

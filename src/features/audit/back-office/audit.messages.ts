@@ -10,7 +10,7 @@ export const auditMessages = messages({
   change: { fa: 'پیش و پس', en: 'Before and after' },
   before: { fa: 'پیش', en: 'Before' },
   after: { fa: 'پس', en: 'After' },
-  shop: { fa: 'خود حجره', en: 'The shop itself' },
+  shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   bySubject: { fa: 'نوع', en: 'Kind' },
   byNumber: { fa: 'شناسه', en: 'Id' },
   byWho: { fa: 'نام کاربری', en: 'Username' },

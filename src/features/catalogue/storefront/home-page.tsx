@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { SearchBox } from '#features/search/storefront/search-box.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { useBrand } from '#web/brand.ts';
 import { pageData, type PageRequest } from '#web/page-data.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { partOfPage } from '#web/part-of-page.ts';
@@ -67,22 +68,22 @@ export const loader = onServer.server;
 /** Who comes home from another page is not kept waiting for the offers. */
 export const clientLoader = pageData(parts).browser;
 
-export const meta = pageHead<HomeData>(({ language, publicUrl }) => ({
+export const meta = pageHead<HomeData>(({ language, publicUrl, brand }) => ({
   title: homeMessages[language].title,
   canonical: '/home',
   structured: [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      name: webMessages[language].shopName,
+      name: brand.name,
       url: `${publicUrl}/home`,
-      logo: `${publicUrl}/icon.svg`,
-      description: webMessages[language].shopDescription,
+      logo: `${publicUrl}${brand.logo ?? brand.icon}`,
+      description: webMessages[language].shopDescription(brand.name),
     },
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: webMessages[language].shopName,
+      name: brand.name,
       url: `${publicUrl}/home`,
       inLanguage: language,
       potentialAction: {
@@ -98,10 +99,11 @@ export const meta = pageHead<HomeData>(({ language, publicUrl }) => ({
 export default function HomePage() {
   const t = useMessages(homeMessages);
   const home = useLoaderData<HomeData>();
+  const brand = useBrand();
   const thumbs = (products: readonly { thumb: string | null }[]) => products.slice(0, heroPictures).map(({ thumb }) => thumb);
   return (
     <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
-      <h1 className="sr-only">{t.heading}</h1>
+      <h1 className="sr-only">{t.heading(brand.name)}</h1>
       <div className="container-middle grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchBox />
         <Hero pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />

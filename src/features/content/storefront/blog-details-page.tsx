@@ -8,7 +8,6 @@ import { partOfPage } from '#web/part-of-page.ts';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
-import { webMessages } from '#web/web.messages.ts';
 import { blogAddress, postAddress } from '../content.addresses.ts';
 import { contentMessages } from '../content.messages.ts';
 import { articleStructured } from '../structured-data.ts';
@@ -30,7 +29,7 @@ export const clientLoader = load.browser;
 
 type PageData = Awaited<ReturnType<typeof loader>>;
 
-export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
+export const meta = pageHead<PageData>(({ data, language, publicUrl, brand }) => {
   const t = contentMessages[language];
   const post = data?.post;
   if (!post) return { title: t.postNotFound, unlisted: true };
@@ -45,7 +44,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
     canonical: postAddress(post.slug),
     image: post.cover,
     type: 'article',
-    structured: [articleStructured(post, { publicUrl, name: webMessages[language].shopName }), breadcrumbStructured(steps, publicUrl)],
+    structured: [articleStructured(post, { publicUrl, name: brand.name }), breadcrumbStructured(steps, publicUrl)],
   };
 });
 

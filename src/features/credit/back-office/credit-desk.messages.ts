@@ -18,7 +18,7 @@ export const creditDeskMessages = messages({
   sum: { fa: 'مبلغ', en: 'Amount' },
   after: { fa: 'مانده', en: 'Balance' },
   by: { fa: 'به دست', en: 'By' },
-  shop: { fa: 'خود حجره', en: 'The shop itself' },
+  shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   empty: { fa: 'هنوز گردشی ندارد', en: 'There are no entries yet' },
 });

@@ -47,7 +47,7 @@ async function mailLink(shop: Shop, account: Account, to: string, language: Lang
     });
     const t = refusalMessages[language];
     const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
-    await shop.mail.send({ to, subject: t.resetSubject, text: t.resetText(account.username, link) });
+    await shop.mail.send({ to, subject: t.resetSubject(shop.voice.name[language]), text: t.resetText(account.username, link) });
   } catch (error) {
     const what = error instanceof MessageNotSent ? 'a link to choose a new password could not be mailed' : 'a link could not be made';
     shop.log.error({ err: error }, what);

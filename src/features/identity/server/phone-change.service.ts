@@ -61,7 +61,7 @@ function phoneTaken(): Refusal<'taken'> {
 
 async function tellOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
   try {
-    await shop.sms.send({ to, text: refusalMessages[language].phoneChangedText });
+    await shop.sms.send({ to, text: refusalMessages[language].phoneChangedText(shop.voice.name[language]) });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a changed phone could not be told to the old one');

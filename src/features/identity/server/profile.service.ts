@@ -101,8 +101,9 @@ function nameIsSet(): Refusal<'name-is-set'> {
 
 async function tellOldMail(shop: Shop, { to, username, language }: { to: string; username: string; language: Language }): Promise<void> {
   const t = refusalMessages[language];
+  const name = shop.voice.name[language];
   try {
-    await shop.mail.send({ to, subject: t.emailChangedSubject, text: t.emailChangedText(username) });
+    await shop.mail.send({ to, subject: t.emailChangedSubject(name), text: t.emailChangedText(name, username) });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a changed mail could not be told to its old place');

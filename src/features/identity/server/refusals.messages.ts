@@ -34,13 +34,13 @@ export const refusalMessages = messages({
   phoneOfAnother: { fa: 'این شماره از آنِ حساب دیگری است.', en: 'This phone belongs to another account.' },
   emailOfAnother: { fa: 'این ایمیل از آنِ حساب دیگری است.', en: 'This email belongs to another account.' },
   phoneChangedText: {
-    fa: 'حجره\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.',
-    en: 'Hojreh\nThe phone of your account has changed. If it was not you, tell our support at once.',
+    fa: (shop: string) => `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: (shop: string) => `${shop}\nThe phone of your account has changed. If it was not you, tell our support at once.`,
   },
-  emailChangedSubject: { fa: 'ایمیل حساب شما در حجره تغییر کرد', en: 'The email of your Hojreh account has changed' },
+  emailChangedSubject: { fa: (shop: string) => `ایمیل حساب شما در ${shop} تغییر کرد`, en: (shop: string) => `The email of your ${shop} account has changed` },
   emailChangedText: {
-    fa: (username: string) => `${username} عزیز،\n\nایمیل حساب شما در حجره تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
-    en: (username: string) => `Dear ${username},\n\nThe email of your Hojreh account has changed. If it was not you, tell our support at once.`,
+    fa: (shop: string, username: string) => `${username} عزیز،\n\nایمیل حساب شما در ${shop} تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
+    en: (shop: string, username: string) => `Dear ${username},\n\nThe email of your ${shop} account has changed. If it was not you, tell our support at once.`,
   },
   ownerLinkEnded: {
     fa: 'این پیوند دیگر معتبر نیست. فروشگاهی که مدیر ندارد، در هر بار راه‌اندازی پیوند تازه‌ای در گزارش خود می‌نویسد.',
@@ -62,7 +62,7 @@ export const refusalMessages = messages({
     fa: 'امروز بیش از اندازه تلاش شده است؛ فردا دوباره تلاش کنید.',
     en: 'Too many tries today; please try again tomorrow.',
   },
-  resetSubject: { fa: 'انتخاب رمز عبور تازه در حجره', en: 'Choose a new password at Hojreh' },
+  resetSubject: { fa: (shop: string) => `انتخاب رمز عبور تازه در ${shop}`, en: (shop: string) => `Choose a new password at ${shop}` },
   resetText: {
     fa: (username: string, link: string) =>
       `${username} عزیز،\n\nبرای انتخاب رمز عبور تازه این پیوند را باز کنید؛ تا ۳۰ دقیقه و تنها یک بار کار می‌کند:\n\n${link}\n\nاگر شما نخواسته‌اید، این نامه را نادیده بگیرید.`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useBrand } from '#web/brand.ts';
 import { Logo } from '#web/logo.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { identityMessages } from '../identity.messages.ts';
@@ -15,11 +16,12 @@ export interface EntranceProps {
 /** The page around everything that has to do with signing in: the shop's mark, a title, one thing to do. */
 export function Entrance({ title, lead, children, after }: EntranceProps) {
   const t = useMessages(identityMessages);
+  const brand = useBrand();
   return (
     <main id="content" className="mx-auto flex min-h-dvh w-full max-w-md flex-col gap-6 px-4 py-6 sm:justify-center sm:py-10">
-      <Link to="/home" aria-label={t.toHome} className="inline-flex min-h-target items-center gap-2 self-start rounded-control font-bold">
+      <Link to="/home" aria-label={t.toHome(brand.name)} className="inline-flex min-h-target items-center gap-2 self-start rounded-control font-bold">
         <Logo size={36} />
-        <span className="text-lg">{t.shopName}</span>
+        <bdi className="text-lg">{brand.name}</bdi>
       </Link>
       <div className="grid gap-2">
         <h1 className="text-xl font-bold">{title}</h1>

@@ -38,7 +38,7 @@ export const stockMessages = messages({
   why: { fa: 'چرا', en: 'Why' },
   who: { fa: 'چه کسی', en: 'Who' },
   order: { fa: (number: string) => `سفارش ${number}`, en: (number: string) => `Order ${number}` },
-  shop: { fa: 'خود حجره', en: 'The shop itself' },
+  shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   empty: { fa: 'با این صافی چیزی نیست', en: 'Nothing under these filters' },
   noMovements: { fa: 'هنوز جابه‌جایی‌ای نبوده است.', en: 'Nothing has moved yet.' },
   receivedReason: { fa: 'رسید', en: 'Arrived' },

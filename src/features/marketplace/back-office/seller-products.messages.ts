@@ -21,7 +21,7 @@ export const sellerProductsMessages = messages({
   refuseText: { fa: 'فروشنده این دلیل را می‌خواند.', en: 'The seller reads this reason.' },
   reasonPictures: { fa: 'تصویر روشنی ندارد', en: 'It has no clear picture' },
   reasonDescription: { fa: 'توضیح کالا کامل نیست', en: 'Its description is not complete' },
-  reasonForbidden: { fa: 'فروش این کالا در حجره ممکن نیست', en: 'It cannot be sold at Hojreh' },
+  reasonForbidden: { fa: 'فروش این کالا اینجا ممکن نیست', en: 'It cannot be sold here' },
   wasApproved: { fa: 'کالا دیده می‌شود.', en: 'The product is seen now.' },
   wasRefused: { fa: 'کالا رد شد.', en: 'The product was refused.' },
   none: { fa: 'کالایی در این وضعیت نیست.', en: 'There are no products in this state.' },

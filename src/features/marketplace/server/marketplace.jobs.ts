@@ -9,8 +9,9 @@ const day = 24 * 3_600_000;
 export async function tellApplicationDecided(shop: Shop, { applicationId }: { applicationId: number }): Promise<void> {
   const [application] = await applicationById(shop, [applicationId]);
   if (application === undefined || application.state === 'waiting') return;
-  const t = applicationNews[shop.config.language];
-  const text = application.state === 'approved' ? t.approved(application.storeName) : t.refused(application.storeName);
+  const { language, name } = shop.voice;
+  const t = applicationNews[language];
+  const text = application.state === 'approved' ? t.approved(name[language], application.storeName) : t.refused(name[language], application.storeName);
   await shop.sms.send({ to: application.phone, text });
 }
 

@@ -1,30 +1,32 @@
 import type { FastifyInstance } from 'fastify';
+import { brandIconAddress, groundOf, type Brand } from '#features/brand/brand.rules.ts';
+import { brandOf } from '#features/brand/server/brand.service.ts';
+import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { appManifestMessages } from '../app-manifest.messages.ts';
 
-/** The ground of the dark theme, which is the one as delivered. */
-const ground = '#0F1318';
-
 /**
  * Describes the shop as an app, once for each language: a browser asks for it without cookies, so the language stands in
- * the address. The id is the same for both, so that another language is no other app.
+ * the address. The id is the same for both, so that another language is no other app. An installed shop asks again from
+ * time to time, and takes its new name and icon then.
  */
-export function serveAppManifest(app: FastifyInstance): void {
+export function serveAppManifest(app: FastifyInstance, shop: Shop): void {
   for (const language of ['fa', 'en'] as const) {
-    const manifest = JSON.stringify(appManifest(language));
-    app.get(`/app-${language}.webmanifest`, (_, reply) =>
-      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(manifest),
+    app.get(`/app-${language}.webmanifest`, async (_, reply) =>
+      reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, no-cache').send(JSON.stringify(appManifest(await brandOf(shop), language))),
     );
   }
 }
 
-function appManifest(language: Language): object {
+function appManifest(brand: Brand, language: Language): object {
   const t = appManifestMessages[language];
-  const shortcut = (name: string, url: string) => ({ name, url, icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }] });
+  const shop = brand.name[language];
+  const png = (name: 'icon-192' | 'icon-512' | 'maskable-512', side: number) => ({ src: brandIconAddress(brand, name), sizes: `${side}x${side}`, type: 'image/png' });
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [png('icon-192', 192)] });
   return {
     id: '/home',
-    name: t.name,
-    short_name: t.shortName,
+    name: t.name(shop),
+    short_name: shop,
     description: t.description,
     lang: language,
     dir: language === 'fa' ? 'rtl' : 'ltr',
@@ -32,14 +34,14 @@ function appManifest(language: Language): object {
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    theme_color: ground,
-    background_color: ground,
+    theme_color: groundOf[brand.theme],
+    background_color: groundOf[brand.theme],
     categories: ['shopping'],
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { ...png('icon-192', 192), purpose: 'any' },
+      { ...png('icon-512', 512), purpose: 'any' },
+      { ...png('maskable-512', 512), purpose: 'maskable' },
+      ...(brand.logo === null ? [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }] : []),
     ],
     shortcuts: [shortcut(t.search, '/search'), shortcut(t.cart, '/cart'), shortcut(t.orders, '/my-order'), shortcut(t.flashSale, '/flash-sale')],
   };

@@ -16,7 +16,7 @@ export async function showNews(data: Pushed['data']): Promise<void> {
     body,
     // Told twice (the server tries again), it is shown once.
     tag: `${link} ${title}`,
-    icon: '/icons/icon-192.png',
+    icon: '/app-icon.png',
     badge: '/icons/badge-96.png',
     dir: 'auto',
     data: { link },
@@ -55,7 +55,7 @@ function readNews(data: Pushed['data']): News {
     const value = isObject(given) ? given[name] : undefined;
     return typeof value === 'string' ? value.slice(0, longestText) : '';
   };
-  return { title: text('title') || 'حجره', body: text('body'), link: addressWithin(scope.location.origin, text('link') || '/notifications') };
+  return { title: text('title') || new URL(scope.location.origin).host, body: text('body'), link: addressWithin(scope.location.origin, text('link') || '/notifications') };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -22,7 +22,8 @@ export async function askAboutPayments(shop: Shop): Promise<void> {
 export async function tellOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [order] = await whoOrdered(shop, [orderId]);
   if (order === undefined) return;
-  await shop.sms.send({ to: order.phone, text: orderNews[shop.config.language].placed(order.number) });
+  const { language, name } = shop.voice;
+  await shop.sms.send({ to: order.phone, text: orderNews[language].placed(name[language], order.number) });
 }
 
 /** Tells the customer by a text that the order is sent, or was handed over; of the other steps a notice tells. */
@@ -30,8 +31,9 @@ export async function tellOrderMoved(shop: Shop, { orderId, state }: { orderId: 
   if (state !== 'on-the-way' && state !== 'delivered') return;
   const [order] = await whoOrdered(shop, [orderId]);
   if (order === undefined) return;
-  const t = orderNews[shop.config.language];
-  await shop.sms.send({ to: order.phone, text: state === 'delivered' ? t.delivered(order.number) : t['on-the-way'](order.number, order.trackingCode) });
+  const { language, name } = shop.voice;
+  const t = orderNews[language];
+  await shop.sms.send({ to: order.phone, text: state === 'delivered' ? t.delivered(name[language], order.number) : t['on-the-way'](name[language], order.number, order.trackingCode) });
 }
 
 export const ordersJobs: readonly Job[] = [

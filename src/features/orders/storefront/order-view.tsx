@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { customerApi } from '#web/api.ts';
+import { useBrand } from '#web/brand.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { timelineOf } from '../order-timeline.rules.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
@@ -50,13 +51,14 @@ function Part({ title, className, children }: { title: string; className?: strin
 
 function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order: OrderDetail) => void }) {
   const t = useMessages(ordersMessages);
+  const brand = useBrand();
   const language = useLanguage();
   const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
   const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
   const steps = timelineOf(order).map((entry) => ({ label: t[entry.status], state: entry.state, at: entry.at === null ? undefined : when(entry.at) }));
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-      <p className="hidden text-xl font-bold print:block">{t.invoiceOf(digits(order.number))}</p>
+      <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, digits(order.number))}</p>
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <p className="flex items-center gap-3">
           <span className="print:hidden"><OrderBadge status={order.status} /></span>

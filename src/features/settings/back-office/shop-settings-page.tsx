@@ -1,3 +1,4 @@
+import { BrandForm } from '#features/brand/back-office/brand-form.tsx';
 import { SellingTermsForm } from '#features/checkout/back-office/selling-terms-form.tsx';
 import { ShippingMethodsDesk } from '#features/checkout/back-office/shipping-methods-desk.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -12,12 +13,12 @@ import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[language].title, unlisted: true }));
 
-/** What the owner decides about the shop: prices, tax, ways of sending, and how it is reached. */
+/** What the owner decides about the shop: its name and looks, prices, tax, ways of sending, and how it is reached. */
 export default function ShopSettingsPage() {
   const t = useMessages(shopSettingsMessages);
   const settings = useAnswer('shop-settings', async (signal) => {
-    const [terms, contact] = await Promise.all([staffApi('GET /api/admin/selling-terms/', { signal }), browserApi('GET /api/shop-contact/', { signal })]);
-    return { terms, contact };
+    const [brand, terms, contact] = await Promise.all([browserApi('GET /api/brand/', { signal }), staffApi('GET /api/admin/selling-terms/', { signal }), browserApi('GET /api/shop-contact/', { signal })]);
+    return { brand, terms, contact };
   });
   return (
     <BackOfficeLayout title={t.title}>
@@ -25,6 +26,7 @@ export default function ShopSettingsPage() {
       {settings.state === 'failed' ? <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.ask} /> : null}
       {settings.state === 'ready' ? (
         <div className="grid max-w-240 gap-6">
+          <BrandForm brand={settings.answer.brand} />
           <SellingTermsForm terms={settings.answer.terms} />
           <ShippingMethodsDesk />
           <ContactForm contact={settings.answer.contact} />

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { useBrand } from '#web/brand.ts';
 import { homeMessages } from '../../home.messages.ts';
 
 /** A closing word, and ways on for those who came this far. */
 export function HomeFooter() {
   const t = useMessages(homeMessages);
+  const brand = useBrand();
   const links = [
     { to: '/shop-grid', name: t.allProducts },
     { to: '/catagory', name: t.categories },
@@ -21,7 +23,7 @@ export function HomeFooter() {
             </li>
           ))}
         </ul>
-        <p className="max-w-100 text-muted text-balance">{t.footerNote}</p>
+        <p className="max-w-100 text-muted text-balance">{t.footerNote(brand.name)}</p>
       </div>
     </div>
   );
