@@ -152,10 +152,10 @@ WITH line AS (
 ), held_offers AS (
   SELECT id FROM offers WHERE id IN (SELECT offer_id FROM offered) ORDER BY id FOR NO KEY UPDATE
 ), moved AS (
-  UPDATE offers o SET sold = least(o.allotted, o.sold + offered.pieces)
+  UPDATE offers o SET sold = o.sold + offered.pieces
   FROM offered JOIN held_offers ON held_offers.id = offered.offer_id
   WHERE o.id = offered.offer_id AND o.sold < o.allotted
-  RETURNING o.product_id, o.sold = o.allotted AS used_up
+  RETURNING o.product_id, o.sold >= o.allotted AS used_up
 ), addressed AS (
   INSERT INTO addresses (customer_id, full_name, phone, province, city, line, postal_code, is_default, created_at)
   SELECT $16::bigint, a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code', true, $28::timestamptz

@@ -6,7 +6,9 @@ import { moveStock, stockAddsUp } from '#features/inventory/server/inventory.ser
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { createOffer } from '#features/promotions/server/promotions.service.ts';
+import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady, type orderBody, type ReadyOrder } from './checkout.factory.ts';
 
 const minute = 60_000;
@@ -155,6 +157,36 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
     expect(await paymentStates(bought.number)).toEqual(['refunded']);
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+  });
+
+  test('an order gives back to an offer exactly what it took of it, also above what was allotted', async () => {
+    const { id, variantIds } = await productReady(it.shop, { stock: 20 });
+    const now = it.clock.now();
+    await createOffer(it.shop, { productId: id, price: 50_000, beginsAt: now, endsAt: new Date(now.getTime() + 600 * minute), allotted: 4 });
+    const buy = () => orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }], body: { payment_method: 'cash' } });
+    const sold = () => one('SELECT sold FROM offers WHERE product_id = $1', id);
+    await buy();
+    const last = await buy();
+    expect(await sold()).toEqual({ sold: 6 });
+    await it.call('POST /api/orders/:number/cancel/', { token: last.customer.token, params: { number: last.number }, body: {} });
+    expect(await sold()).toEqual({ sold: 3 });
+  });
+
+  test('an order that is paid after its hold counts no use of a coupon that is used up, keeps its discount, and frees nobody else’s use', async () => {
+    await it.shop.db.insert(coupons).values({ code: `ONE-${kind.toUpperCase()}`, percentOff: 10, beginsAt: testTime, mostUsesPerCustomer: 1 });
+    const uses = () => one('SELECT c.uses, u.uses AS of_customer FROM coupons c JOIN coupon_uses u ON u.coupon_id = c.id');
+    const body = { payment_method: 'online', coupon: `one-${kind}` } as const;
+    const early = await order(1, body);
+    const callback = await gateway.choose(early.payAddress!, 'pay');
+    it.clock.advance(16 * minute);
+    await releaseLapsedHolds(it.shop);
+    expect(await uses()).toEqual({ uses: 0, of_customer: 0 });
+    await orderReady(it.shop, { customer: early.customer, lines: [{ variantId, quantity: 1 }], body: { ...body, payment_method: 'cash' } });
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${early.number}`);
+    expect(await detail(early)).toMatchObject({ status: 'placed', discount_total: 9_500, coupon: `ONE-${kind.toUpperCase()}` });
+    expect(await uses()).toEqual({ uses: 1, of_customer: 1 });
+    await it.call('POST /api/orders/:number/cancel/', { token: early.customer.token, params: { number: early.number }, body: {} });
+    expect(await uses()).toEqual({ uses: 1, of_customer: 1 });
   });
 
   test('another customer’s order is as unknown as one that never was', async () => {

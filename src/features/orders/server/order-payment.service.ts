@@ -12,7 +12,7 @@ import type { PlacedOrder as PlacedOrderSchema } from '../orders.contract.ts';
 import { orderRefusals } from '../order-refusals.messages.ts';
 import { orderCan } from '../orders.rules.ts';
 import { movedPieces } from './order-pieces.ts';
-import { lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder, type StandingOrder } from './orders.store.ts';
+import { forgetCouponUse, lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder, type StandingOrder } from './orders.store.ts';
 
 /** What is answered to who placed an order or tries to pay it. */
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
@@ -135,6 +135,6 @@ async function placePaid(shop: Shop, order: StandingOrder): Promise<void> {
 
 /** What the lapse gave back is taken again as far as it is there; the price that was paid holds in any case. */
 async function takePromotionsAgain(shop: Shop, order: StandingOrder): Promise<void> {
-  if (order.couponId !== null) await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId });
+  if (order.couponId !== null && !(await useCoupon(shop, { couponId: order.couponId, customerId: order.customerId }))) await forgetCouponUse(shop, [order.id]);
   await countOfferSales(shop, await offerPieces(shop, [order.id]));
 }

@@ -55,6 +55,9 @@ WITH moved AS (
 INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, $3, $4, $5, $7::bigint FROM moved RETURNING order_id AS id`,
 });
 
+/** The order counts no use of its coupon any more; its discount and code stay: `[orderId]`. */
+export const forgetCouponUse = statement({ name: 'order_forget_coupon_use', text: 'UPDATE orders SET coupon_id = NULL WHERE id = $1' });
+
 /** The pieces of an order that can be had now, kept for the transaction in the order of variants: `[orderId]`. */
 export const lockedPieces = statement<{ variantId: number; quantity: number; available: number }>({
   name: 'order_lock_pieces',

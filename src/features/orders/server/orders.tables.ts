@@ -20,6 +20,7 @@ export const orders = pgTable(
     shippingMethodId: id('shipping_method_id').notNull(),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     couponCode: text('coupon_code'),
+    /** The coupon of which it counts a use; none, for all its discount, when it was paid after its hold and no use was left. */
     couponId: id('coupon_id'),
     /** Sum of the lines at the charged price, before the coupon. */
     itemsTotal: toman('items_total').notNull(),

@@ -34,22 +34,26 @@ WHERE c.code = $1`,
 const mostOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE WHEN first_order_only THEN 1 ELSE 2147483647 END)`;
 
 /**
- * Counts one use within both limits; no row comes back when one of them is reached: `[couponId, customerId]`. A coupon for
- * a first order is used once by a customer, so that two first orders at the same time do not both have it.
+ * Counts one use within both limits; no row comes back, and nothing is counted, when one of them is reached: `[couponId,
+ * customerId]`. The coupon is locked first, so that both are counted or neither: an order that is paid after it had lapsed
+ * goes on without its use. A coupon for a first order is used once by a customer, so that two first orders at the same
+ * time do not both have it.
  */
 export const countUse = statement<{ uses: number }>({
   name: 'coupon_count_use',
   text: `
-WITH used AS (
-  UPDATE coupons SET uses = uses + 1
+WITH usable AS MATERIALIZED (
+  SELECT id, ${mostOfCustomer} AS most FROM coupons
   WHERE id = $1::bigint AND paused_at IS NULL AND (most_uses IS NULL OR uses < most_uses)
-  RETURNING id, ${mostOfCustomer} AS most
+  FOR NO KEY UPDATE
+), used AS (
+  INSERT INTO coupon_uses AS u (coupon_id, customer_id, uses)
+  SELECT id, $2::bigint, 1 FROM usable WHERE most >= 1
+  ON CONFLICT (coupon_id, customer_id) DO UPDATE SET uses = u.uses + 1
+  WHERE u.uses < (SELECT most FROM usable)
+  RETURNING u.coupon_id
 )
-INSERT INTO coupon_uses AS u (coupon_id, customer_id, uses)
-SELECT id, $2::bigint, 1 FROM used WHERE most >= 1
-ON CONFLICT (coupon_id, customer_id) DO UPDATE SET uses = u.uses + 1
-WHERE u.uses < (SELECT ${mostOfCustomer} FROM coupons WHERE id = u.coupon_id)
-RETURNING u.uses`,
+UPDATE coupons c SET uses = c.uses + 1 FROM used WHERE c.id = used.coupon_id RETURNING c.uses`,
 });
 
 /** Takes one use back: `[couponId, customerId]`. */
@@ -60,13 +64,16 @@ WITH freed AS (UPDATE coupons SET uses = uses - 1 WHERE id = $1::bigint AND uses
 UPDATE coupon_uses SET uses = uses - 1 WHERE coupon_id = $1::bigint AND customer_id = $2::bigint AND uses > 0`,
 });
 
-/** Moves what was sold of offers, within what is allotted, and says whose prices change by it: `[offerIds, pieces, 1 or -1]`. */
+/**
+ * Moves what was sold of offers and says whose prices change by it: `[offerIds, pieces, 1 or -1]`. Exactly by the pieces of
+ * the order, also above what is allotted: what an order did not count it could not give back either.
+ */
 export const moveOfferSales = statement<{ product_id: number; turned: boolean }>({
   name: 'offer_move_sales',
   text: `
 WITH moved AS (SELECT id, sum(pieces)::int AS pieces FROM unnest($1::bigint[], $2::int[]) AS m(id, pieces) GROUP BY id),
 locked AS (SELECT id FROM offers WHERE id IN (SELECT id FROM moved) ORDER BY id FOR NO KEY UPDATE)
-UPDATE offers o SET sold = greatest(0, least(o.allotted, o.sold + $3::int * moved.pieces))
+UPDATE offers o SET sold = o.sold + $3::int * moved.pieces
 FROM moved JOIN locked USING (id) WHERE o.id = moved.id
 RETURNING o.product_id, o.sold + CASE WHEN $3::int < 0 THEN moved.pieces ELSE 0 END >= o.allotted AS turned`,
 });

@@ -16,6 +16,7 @@ export const offers = pgTable(
     beginsAt: moment('begins_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     allotted: integer('allotted').notNull(),
+    /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
     sold: integer('sold').notNull().default(0),
     /** Colour of the bar that shows the percent sold. */
     colour: text('colour').notNull().default('saffron'),
@@ -28,7 +29,7 @@ export const offers = pgTable(
     index('offers_product').on(table.productId, table.endsAt),
     index('offers_ends_at').on(table.endsAt),
     index('offers_tell_at').on(table.tellAt).where(sql`${table.tellAt} is not null`),
-    check('offers_sold_within_allotted', sql`${table.sold} between 0 and ${table.allotted}`),
+    check('offers_sold_not_negative', sql`${table.sold} >= 0`),
   ],
 );
 
