@@ -4,13 +4,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { ConfigFaults, readConfig, type Config } from '#platform/config.ts';
+import type { Config } from '#platform/config.ts';
 import { startJobs, type RunningJobs } from '#platform/jobs.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import { followBrand } from '#features/brand/server/brand.service.ts';
 import { firstOwnerLink } from '#features/identity/server/first-owner.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
+import { configOrExit, exitWith } from './in-words.ts';
 import { buildServer } from './serve.ts';
 
 /** What one process of the shop does. */
@@ -98,24 +99,4 @@ function addressOf(app: FastifyInstance | undefined, config: Config): string {
   const address = app?.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : config.port;
   return `http://localhost:${port}`;
-}
-
-function configOrExit(): Config {
-  try {
-    return readConfig();
-  } catch (error) {
-    if (error instanceof ConfigFaults) exitWith(error);
-    throw error;
-  }
-}
-
-/** Ends the process with words for the person who started it. */
-function exitWith(error: unknown): never {
-  process.stderr.write(`${error instanceof ConfigFaults || isInWords(error) ? (error as Error).message : String(error instanceof Error ? error.stack : error)}\n`);
-  process.exit(1);
-}
-
-/** Refusals of the start that are written for people: a folder in use, a database that cannot find Persian words. */
-function isInWords(error: unknown): boolean {
-  return error instanceof Error && ['FolderInUse', 'MigrationFault', 'UnsuitableDatabase'].includes(error.name);
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoProducts } from '#features/catalogue/server/demo/demo-catalogue.ts';
 import { isRightPassword } from '#features/identity/server/passwords.service.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { insideTransaction } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { databaseKinds, openTestShop, useTestShop } from '#testing/test-shop.ts';
@@ -25,6 +26,10 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
 
   test('it is as large as promised', async () => {
     expect(await rowsOf(it.shop, counted)).toMatchObject([{ products: demoProducts.length, customers: 62, orders: 420, reviews: 700 }]);
+  });
+
+  test('its books add up: money, orders and stock', async () => {
+    expect(await bookFaults(it.shop)).toEqual([]);
   });
 
   test('every figure of the stock is the sum of its movements', async () => {

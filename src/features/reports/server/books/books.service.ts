@@ -1,0 +1,41 @@
+import type { Shop } from '#platform/shop.ts';
+import type { BookCheck, FaultRow } from './book-check.ts';
+import { moneyBooks } from './money-books.store.ts';
+import { orderBooks } from './order-books.store.ts';
+import { stockBooks } from './stock-books.store.ts';
+
+/** Something in the shop's books that does not add up. */
+export interface BookFault extends Pick<BookCheck, 'code' | 'rule'> {
+  /** The first rows of which the rule is not true. */
+  readonly named: readonly Omit<FaultRow, 'rows'>[];
+  /** How many such rows there are. */
+  readonly rows: number;
+}
+
+/** As much of a shop as its books need. */
+type Books = Pick<Shop, 'db' | 'transaction' | 'database'>;
+
+/** Everything that must be true of the whole database; docs/decisions/0014 says why it is enough. */
+export const bookChecks: readonly BookCheck[] = [...moneyBooks, ...orderBooks, ...stockBooks];
+
+/**
+ * Proves over the whole database that there is no money without an order or a refund, no order without money or a hold,
+ * and that stock adds up. One snapshot, so that a shop which sells meanwhile is not caught between two sums; nothing is
+ * locked and nothing written. Answers what does not add up: nothing, in a sound shop.
+ */
+export function bookFaults(shop: Books): Promise<BookFault[]> {
+  return shop.transaction(
+    async () => {
+      // Sums over years of orders may take longer than a customer's question.
+      await shop.database.pool.query('SET LOCAL statement_timeout = 0');
+      const faults: BookFault[] = [];
+      for (const { code, rule, faults: faultsOf } of bookChecks) {
+        const found = await faultsOf(shop);
+        const [first] = found;
+        if (first !== undefined) faults.push({ code, rule, rows: first.rows, named: found.map(({ subject, wanted, found: there }) => ({ subject, wanted, found: there })) });
+      }
+      return faults;
+    },
+    { isolation: 'repeatable read' },
+  );
+}

@@ -1,0 +1,114 @@
+import { bookCheck, statesOf } from './book-check.ts';
+
+const held = statesOf('held');
+const sold = statesOf('sold');
+
+/** Stock adds up: every figure is the sum of its history, and every order has exactly the pieces that its state says. */
+export const stockBooks = [
+  bookCheck({
+    code: 'stock-on-hand',
+    rule: 'The pieces on hand of a variant are the sum of its movements, and never below zero.',
+    query: `
+SELECT s.variant_id AS subject, coalesce(m.moved, 0) AS wanted, s.on_hand AS found
+FROM stock s
+LEFT JOIN (SELECT variant_id, sum(on_hand_change) AS moved FROM stock_movements GROUP BY variant_id) m USING (variant_id)
+WHERE s.on_hand <> coalesce(m.moved, 0) OR s.on_hand < 0`,
+  }),
+  bookCheck({
+    code: 'stock-held',
+    rule: 'The pieces held of a variant are those of the orders that await payment and the sum of its movements, and lie within those on hand.',
+    query: `
+SELECT s.variant_id AS subject, coalesce(l.pieces, 0) AS wanted, s.held AS found
+FROM stock s
+LEFT JOIN (SELECT variant_id, sum(held_change) AS moved FROM stock_movements GROUP BY variant_id) m USING (variant_id)
+LEFT JOIN (
+  SELECT l.variant_id, sum(l.quantity) AS pieces FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE o.state IN (${held}) GROUP BY l.variant_id
+) l USING (variant_id)
+WHERE s.held <> coalesce(m.moved, 0) OR s.held <> coalesce(l.pieces, 0) OR s.held NOT BETWEEN 0 AND s.on_hand`,
+  }),
+  bookCheck({
+    code: 'variant-without-stock',
+    rule: 'Every variant that was ordered or moved has a row of stock.',
+    query: `
+SELECT variant_id AS subject, 1 AS wanted, 0 AS found
+FROM (SELECT variant_id FROM stock_movements UNION SELECT variant_id FROM order_lines) known
+WHERE NOT EXISTS (SELECT FROM stock s WHERE s.variant_id = known.variant_id)`,
+  }),
+  bookCheck({
+    code: 'order-held',
+    rule: 'An order that awaits payment holds exactly its lines, until a time that is known; no other order holds anything.',
+    query: `
+SELECT o.number AS subject, sum(p.wanted) AS wanted, sum(p.held) AS found
+FROM orders o
+JOIN (
+  SELECT order_id, variant_id, sum(lines) AS wanted, sum(moved) AS held
+  FROM (
+    SELECT l.order_id, l.variant_id, CASE WHEN o.state IN (${held}) THEN l.quantity ELSE 0 END AS lines, 0 AS moved
+    FROM order_lines l JOIN orders o ON o.id = l.order_id
+    UNION ALL
+    SELECT order_id, variant_id, 0, held_change FROM stock_movements WHERE order_id IS NOT NULL
+  ) each_way GROUP BY order_id, variant_id
+) p ON p.order_id = o.id
+GROUP BY o.id
+HAVING bool_or(p.wanted <> p.held) OR (o.held_until IS NOT NULL) <> (o.state IN (${held}))`,
+  }),
+  bookCheck({
+    code: 'order-taken',
+    rule: 'An order that is placed has taken exactly its lines from the shelf; what came to nothing has taken nothing.',
+    query: `
+SELECT o.number AS subject, sum(p.wanted) AS wanted, sum(p.taken) AS found
+FROM orders o
+JOIN (
+  SELECT order_id, variant_id, sum(lines) AS wanted, sum(moved) AS taken
+  FROM (
+    SELECT l.order_id, l.variant_id, CASE WHEN o.state IN (${sold}) THEN l.quantity ELSE 0 END AS lines, 0 AS moved
+    FROM order_lines l JOIN orders o ON o.id = l.order_id
+    UNION ALL
+    SELECT order_id, variant_id, 0, -on_hand_change FROM stock_movements WHERE order_id IS NOT NULL
+  ) each_way GROUP BY order_id, variant_id
+) p ON p.order_id = o.id
+GROUP BY o.id
+HAVING bool_or(p.wanted <> p.taken)`,
+  }),
+  bookCheck({
+    code: 'movement-without-order',
+    rule: 'A movement of stock that an order caused has that order.',
+    query: `
+SELECT m.variant_id AS subject, NULL AS wanted, m.order_id AS found
+FROM stock_movements m
+WHERE (m.order_id IS NOT NULL AND NOT EXISTS (SELECT FROM orders o WHERE o.id = m.order_id))
+  OR (m.order_id IS NULL AND m.reason IN ('held', 'released', 'sold'))`,
+  }),
+  bookCheck({
+    code: 'offer-sold',
+    rule: 'What is sold of an offer is what the orders that did not come to nothing bought of it.',
+    query: `
+SELECT f.id AS subject, coalesce(l.pieces, 0) AS wanted, f.sold AS found
+FROM offers f
+LEFT JOIN (
+  SELECT l.offer_id, sum(l.quantity) AS pieces FROM order_lines l JOIN orders o ON o.id = l.order_id
+  WHERE l.offer_id IS NOT NULL AND o.state IN (${held}, ${sold}) GROUP BY l.offer_id
+) l ON l.offer_id = f.id
+WHERE f.sold <> coalesce(l.pieces, 0)`,
+  }),
+  bookCheck({
+    code: 'coupon-uses',
+    rule: 'The uses of a coupon are the orders that count one and did not come to nothing, within its limit.',
+    query: `
+SELECT c.code AS subject, coalesce(o.orders, 0) AS wanted, c.uses AS found
+FROM coupons c
+LEFT JOIN (SELECT coupon_id, count(*) AS orders FROM orders WHERE coupon_id IS NOT NULL AND state IN (${held}, ${sold}) GROUP BY coupon_id) o ON o.coupon_id = c.id
+WHERE c.uses <> coalesce(o.orders, 0) OR c.uses > c.most_uses`,
+  }),
+  bookCheck({
+    code: 'coupon-uses-of-customer',
+    rule: 'The uses of a coupon by a customer are those of the orders of that customer.',
+    query: `
+SELECT coalesce(u.customer_id, o.customer_id) AS subject, coalesce(o.orders, 0) AS wanted, coalesce(u.uses, 0) AS found
+FROM (SELECT * FROM coupon_uses WHERE uses <> 0) u
+FULL JOIN (
+  SELECT coupon_id, customer_id, count(*) AS orders FROM orders WHERE coupon_id IS NOT NULL AND state IN (${held}, ${sold}) GROUP BY coupon_id, customer_id
+) o USING (coupon_id, customer_id)
+WHERE coalesce(u.uses, 0) <> coalesce(o.orders, 0)`,
+  }),
+];
