@@ -8,8 +8,11 @@ const SellingTerms = Type.Object({
   /** The price rule: so much is taken off what costs more than `price_above`. */
   price_off: Toman(),
   price_above: Toman(),
-  /** The tax that is contained in the prices. */
-  vat_percent: Type.Number({ minimum: 0, maximum: 50 }),
+  /** The tax that is contained in the prices, each rate from the beginning of its day in Tehran. */
+  vat_rates: Type.Array(
+    Type.Object({ from: Type.String({ pattern: String.raw`^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$` }), percent: Type.Number({ minimum: 0, maximum: 50 }) }),
+    { minItems: 1, maxItems: 20 },
+  ),
 });
 export type SellingTerms = Static<typeof SellingTerms>;
 
@@ -30,12 +33,12 @@ export type ShippingMethod = Static<typeof KeptMethod>;
 
 export const sellingTermsContract = contract({
   'GET /api/admin/selling-terms/': {
-    summary: 'The price rule and the tax rate.',
+    summary: 'The price rule and the tax rates.',
     access: desk,
     reply: SellingTerms,
   },
   'PUT /api/admin/selling-terms/': {
-    summary: 'Changes the price rule and the tax rate; prices are shown and charged by them from then on.',
+    summary: 'Changes the price rule and the tax rates; prices are shown and charged by them from then on.',
     access: desk,
     body: SellingTerms,
     reply: SellingTerms,

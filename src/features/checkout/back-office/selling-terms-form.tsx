@@ -1,39 +1,43 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
 import { typedNumber } from './typed-number.ts';
+import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
 
-/** The price rule and the tax rate, to be changed. */
+/** The price rule and the tax rates, to be changed. */
 export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
   const t = useMessages(sellingTermsMessages);
-  const [typed, setTyped] = useState({ price_off: String(terms.price_off), price_above: String(terms.price_above), vat_percent: String(terms.vat_percent) });
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const language = useLanguage();
+  const [typed, setTyped] = useState({ price_off: String(terms.price_off), price_above: String(terms.price_above) });
+  const [rates, setRates] = useState<readonly TypedRate[]>(() => terms.vat_rates.map((rate) => typedRate(rate, language)));
+  const [checked, setChecked] = useState(false);
   const keep = useStaffAction();
+  const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
   const save = () => {
-    const [off, above, vat] = [typedNumber(typed.price_off), typedNumber(typed.price_above), typedNumber(typed.vat_percent)];
-    setFaults({ ...(off === null ? { price_off: t.badNumber } : {}), ...(above === null ? { price_above: t.badNumber } : {}), ...(vat === null ? { vat_percent: t.badNumber } : {}) });
-    if (off === null || above === null || vat === null) return;
-    void keep.run(() => staffApi('PUT /api/admin/selling-terms/', { body: { price_off: off, price_above: above, vat_percent: vat } }));
+    setChecked(true);
+    if (read.off === null || read.above === null || read.rates === null) return;
+    const body = { price_off: read.off, price_above: read.above, vat_rates: read.rates };
+    void keep.run(() => staffApi('PUT /api/admin/selling-terms/', { body }));
   };
-  const errors = { ...keep.fields, ...faults };
+  const faultOf = (name: 'price_off' | 'price_above', value: number | null) => keep.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
   return (
     <form
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <div className="md:col-span-3">
+      <div className="md:col-span-2">
         <h2 className="font-bold">{t.prices}</h2>
         <p className="text-sm text-muted">{t.pricesHint}</p>
       </div>
-      {([['price_off', t.off], ['price_above', t.above], ['vat_percent', t.vat]] as const).map(([name, label]) => (
+      {([['price_off', t.off, read.off], ['price_above', t.above, read.above]] as const).map(([name, label, value]) => (
         <TextField
           key={name}
           label={label}
@@ -41,10 +45,11 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
           inputMode="decimal"
           required
           value={typed[name]}
-          error={errors[name]}
+          error={faultOf(name, value)}
           onChange={(event) => { setTyped({ ...typed, [name]: event.currentTarget.value }); }}
         />
       ))}
+      <VatRatesFields rates={rates} checked={checked} onChange={setRates} />
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
     </form>
   );

@@ -6,6 +6,8 @@ import type { ShippingMethod } from '../selling-terms.contract.ts';
 
 const method = { name_fa: 'پیک موتوری', name_en: 'Motorbike', description_fa: '', description_en: '', price: 90_000, min_days: 0, max_days: 1, active: true };
 
+const rates = [{ from: '2024-03-20', percent: 9 }];
+
 describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
   const it = useTestShop(kind);
 
@@ -14,13 +16,13 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
     const product = await productReady(it.shop, { price: 100_000 });
     const price = async () => ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body as { new_price: number }).new_price;
     expect(await price()).toBe(95_000);
-    const changed = await it.call('PUT /api/admin/selling-terms/', { token: manager.token, body: { price_off: 10_000, price_above: 50_000, vat_percent: 9 } });
+    const changed = await it.call('PUT /api/admin/selling-terms/', { token: manager.token, body: { price_off: 10_000, price_above: 50_000, vat_rates: rates } });
     expect(changed.status).toBe(200);
     expect(await price()).toBe(90_000);
-    expect((await it.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({ price_off: 10_000, price_above: 50_000, vat_percent: 9 });
+    expect((await it.call('GET /api/admin/selling-terms/', { token: manager.token })).body).toEqual({ price_off: 10_000, price_above: 50_000, vat_rates: rates });
     const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting' } });
     expect(log.body).toMatchObject({ data: [{ before: { price_off: 5_000 }, after: { price_off: 10_000 } }] });
-    expect((await it.call('PUT /api/admin/selling-terms/', { token: manager.token, body: { price_off: -1, price_above: 0, vat_percent: 9 } })).status).toBe(400);
+    expect((await it.call('PUT /api/admin/selling-terms/', { token: manager.token, body: { price_off: -1, price_above: 0, vat_rates: rates } })).status).toBe(400);
   });
 
   test('a way of sending is added, changed and taken out of the offer, and stays with its orders', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { vatPercent } from '#features/orders/server/vat.service.ts';
+import { vatRates } from '#features/orders/server/vat.service.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -10,18 +10,18 @@ import { checkoutRefusals } from '../checkout-refusals.messages.ts';
 import type { SellingTerms, ShippingMethod, ShippingMethodTyped } from '../selling-terms.contract.ts';
 import { insertShippingMethod, updateShippingMethod } from './selling-terms.store.ts';
 
-/** The price rule and the tax rate as they hold now. */
+/** The price rule as it holds now, and the rates of tax. */
 export async function sellingTerms(shop: Shop): Promise<SellingTerms> {
-  const [{ off, above }, vat] = [await priceRule(shop), await vatPercent(shop)];
-  return { price_off: off, price_above: above, vat_percent: vat };
+  const [{ off, above }, rates] = [await priceRule(shop), await vatRates(shop)];
+  return { price_off: off, price_above: above, vat_rates: rates.map(({ from, percent }) => ({ from, percent })) };
 }
 
-/** Changes the price rule and the tax rate. What was shown with the old ones is made anew; orders keep what they were charged. */
+/** Changes the price rule and the tax rates. What was shown with the old ones is made anew; orders keep what they were charged. */
 export async function changeSellingTerms(shop: Shop, terms: SellingTerms, by: number): Promise<SellingTerms> {
   const before = await sellingTerms(shop);
   await shop.transaction(async () => {
     await changeSetting(shop, 'price-rule', { off: terms.price_off, above: terms.price_above });
-    await changeSetting(shop, 'vat', { percent: terms.vat_percent });
+    await changeSetting(shop, 'vat', { rates: terms.vat_rates });
     await recordChange(shop, { by, action: 'settings.selling-terms-changed', subject: 'setting', subjectId: 'selling-terms', before, after: terms });
   });
   return terms;

@@ -1,14 +1,15 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { remembered } from '#platform/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import { dayInTehran, vatPercentOn, vatRatesFrom, type VatRate } from '../vat.rules.ts';
 
-/** The rate since the year 1403 (21 March 2024). */
-const deliveredPercent = 10;
-
-/** The value added tax that is contained in the shop's prices, in percent: the owner's setting `vat` `{percent}`, or the delivered one. */
-export const vatPercent = remembered<number>({
+/** The rates of the value added tax, the oldest first: the owner's setting `vat` `{rates}`, or those by law. */
+export const vatRates = remembered<readonly VatRate[]>({
   tag: 'setting:vat',
-  read: async (shop) => {
-    const set = (await readSetting(shop, 'vat')) as { percent?: unknown } | null;
-    return typeof set?.percent === 'number' ? set.percent : deliveredPercent;
-  },
+  read: async (shop) => vatRatesFrom(await readSetting(shop, 'vat')),
 });
+
+/** The value added tax that is contained in the shop's prices today, in percent. An order keeps the rate of its day. */
+export async function vatPercent(shop: Shop): Promise<number> {
+  return vatPercentOn(await vatRates(shop), dayInTehran(shop.clock.now()));
+}
