@@ -23,6 +23,7 @@ import { sellerDeskRoutes } from '#features/marketplace/server/seller-desk.route
 import { vendorsRoutes } from '#features/marketplace/server/vendors.routes.ts';
 import { stockDeskRoutes } from '#features/inventory/server/stock-desk.routes.ts';
 import { promotionsDeskRoutes } from '#features/promotions/server/promotions-desk.routes.ts';
+import { payingTermsRoutes } from '#features/payments/server/paying-terms.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
 import { ticketsDeskRoutes } from '#features/support/server/tickets-desk.routes.ts';
@@ -63,6 +64,7 @@ export const api: readonly Routes[] = [
   deskRoutes,
   checkoutRoutes,
   sellingTermsRoutes,
+  payingTermsRoutes,
   ordersRoutes,
   staffOrdersRoutes,
   bestSellersRoutes,

@@ -113,15 +113,23 @@ function compileCall(shop: Shop, name: string, call: Call, handler: (given: obje
   };
 }
 
-/** The body of a refusal in one language: `{code, message, fields?}`. */
-export function refusalBody(refusal: Refusal, language: Language): { code: string; message: string; fields?: Record<string, string> } {
-  const fields = refusal.fields;
+interface RefusalBody {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Record<string, string>;
+  readonly facts?: Readonly<Record<string, number>>;
+}
+
+/** The body of a refusal in one language: `{code, message, fields?, facts?}`. */
+export function refusalBody(refusal: Refusal, language: Language): RefusalBody {
+  const { fields, facts } = refusal;
   return {
     code: refusal.refusal,
     message: refusal.message[language],
     ...(fields === undefined
       ? {}
       : { fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text[language]])) }),
+    ...(facts === undefined ? {} : { facts }),
   };
 }
 

@@ -10,6 +10,7 @@ const errorSchema = {
     code: { type: 'string' },
     message: { type: 'string', description: "A sentence in the caller's language." },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    facts: { type: 'object', additionalProperties: { type: 'integer' } },
   },
 } as const;
 

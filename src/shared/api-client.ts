@@ -24,17 +24,19 @@ export class CallRefused extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, number>>;
 
   /** The server's bundle and that of its pages have each this class of their own: a refusal of either is one. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'CallRefused';
   }
 
-  constructor(status: number, answer: { code?: string; message?: string; fields?: Record<string, string> }) {
+  constructor(status: number, answer: { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> }) {
     super(answer.message ?? '');
     this.status = status;
     this.code = answer.code ?? 'unexpected';
     this.fields = answer.fields ?? {};
+    this.facts = answer.facts ?? {};
   }
 }
 
@@ -59,7 +61,7 @@ export function createClient<C extends Contract>(send: Send): Client<C> {
   }) as Client<C>;
 }
 
-function isAnswer(body: unknown): body is { code?: string; message?: string; fields?: Record<string, string> } {
+function isAnswer(body: unknown): body is { code?: string; message?: string; fields?: Record<string, string>; facts?: Record<string, number> } {
   return typeof body === 'object' && body !== null;
 }
 

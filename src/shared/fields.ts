@@ -21,6 +21,15 @@ export const PostalCode = () => text('postal-code', 'An Iranian postcode: ten di
 /** One of the 31 provinces, in the words of `iran/provinces.ts`. */
 export const Province = () => text('province', 'A province of Iran, by its Persian name');
 
+/** A sheba (IBAN) that satisfies the check by 97, with or without gaps and IR. */
+export const Sheba = () => text('sheba', 'An Iranian sheba: IR and 24 digits, in any digits');
+
+/** The number of a bank card of the shop's own, which anybody may pay to; never a customer's. */
+export const OwnCardNumber = () => text('card-number', "The sixteen digits of the shop's own card");
+
+/** The number under which a bank keeps a transfer. */
+export const TransferReference = () => text('transfer-reference', 'The number of a bank transfer: 4 to 40 letters and digits');
+
 /** The four digits of a code sent to a phone. */
 export const OtpCode = () => text('otp', 'A code of four digits, in any digits');
 

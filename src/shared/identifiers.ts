@@ -43,6 +43,11 @@ export function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** A bank card's number in the form in which it is kept, sixteen Latin digits; or null. */
+export function parseCardNumber(text: string): string | null {
+  return isCardNumber(text) ? withoutGaps(text) : null;
+}
+
 /** The bank that issued a card, from as little as its first six digits; null when the shop does not know it. */
 export function bankOfCard(text: string): Text | null {
   return bankByCardPrefix.get(withoutGaps(text).slice(0, 6)) ?? null;
@@ -56,6 +61,13 @@ export function isSheba(text: string): boolean {
   if (!/^IR[0-9]{24}$/.test(sheba)) return false;
   const [ir, checkDigits, account] = ['1827', sheba.slice(2, 4), sheba.slice(4)];
   return BigInt(account + ir + checkDigits) % 97n === 1n;
+}
+
+/** A sheba in the form in which it is kept, IR and 24 Latin digits; the IR may be left out. Or null. */
+export function parseSheba(text: string): string | null {
+  const typed = shebaOf(text);
+  const sheba = /^[0-9]{24}$/.test(typed) ? `IR${typed}` : typed;
+  return isSheba(sheba) ? sheba : null;
 }
 
 /** The bank that a sheba belongs to; null when the shop does not know it. */
@@ -78,4 +90,15 @@ export function parsePostalCode(text: string): string | null {
  */
 export function looksLikeIranianPostcode(postalCode: string): boolean {
   return /^(?!(\d)\1{3})[13-9]{4}[1346-9][013-9]{5}$/.test(postalCode);
+}
+
+/** A bank's number of a transfer in the form in which it is compared, 4 to 40 Latin capitals and digits; or null. */
+export function parseTransferReference(text: string): string | null {
+  const reference = withoutGaps(text).toUpperCase();
+  return /^[0-9A-Z/]{4,40}$/.test(reference) ? reference : null;
+}
+
+/** A number in groups of four, as it stands on a card: 6037 7016 8909 5443. */
+export function inFours(number: string): string {
+  return number.replace(/(.{4})(?=.)/g, '$1 ');
 }

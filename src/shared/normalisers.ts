@@ -1,5 +1,5 @@
 import { toLatinDigits } from './digits.ts';
-import { parsePostalCode } from './identifiers.ts';
+import { parseCardNumber, parsePostalCode, parseSheba, parseTransferReference } from './identifiers.ts';
 import { provinces } from './iran/provinces.ts';
 import { persianLetters, toPersianLetters } from './persian-letters.ts';
 import { parseMobile } from './phone.ts';
@@ -63,6 +63,9 @@ export const normalisers = {
   phone: parseMobile,
   'postal-code': parsePostalCode,
   province: parseProvince,
+  sheba: parseSheba,
+  'card-number': parseCardNumber,
+  'transfer-reference': parseTransferReference,
   otp: parseOtp,
   email: parseEmail,
   username: parseUsername,

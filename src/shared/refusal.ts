@@ -9,6 +9,8 @@ export interface Refusal<Code extends string = string> {
   readonly message: Text;
   /** Which field of the request is at fault, and why. */
   readonly fields?: Readonly<Record<string, Text>>;
+  /** What is true instead: the sums of now. */
+  readonly facts?: Readonly<Record<string, number>>;
   /** For "too many tries": when trying again makes sense. */
   readonly retryAfterSeconds?: number;
 }
@@ -17,7 +19,7 @@ export interface Refusal<Code extends string = string> {
 export function refuse<const Code extends string>(
   code: Code,
   message: Text,
-  details: Pick<Refusal, 'fields' | 'retryAfterSeconds'> = {},
+  details: Pick<Refusal, 'fields' | 'facts' | 'retryAfterSeconds'> = {},
 ): Refusal<Code> {
   return { refusal: code, message, ...details };
 }

@@ -20,6 +20,7 @@ import type { staffCustomersContract } from '#features/identity/staff-customers.
 import type { staffContract } from '#features/identity/staff.contract.ts';
 import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
+import type { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
 import type { staffOrdersContract } from '#features/orders/staff-orders.contract.ts';
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
@@ -65,6 +66,7 @@ type Calls = typeof identityContract &
   typeof cartContract &
   typeof checkoutContract &
   typeof sellingTermsContract &
+  typeof payingTermsContract &
   typeof ordersContract &
   typeof staffOrdersContract &
   typeof bestSellersContract &

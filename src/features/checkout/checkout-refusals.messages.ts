@@ -12,6 +12,10 @@ export const checkoutRefusals = messages({
   },
   shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
   paymentUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  totalChanged: {
+    fa: (total: number) => `مبلغ سفارش تغییر کرده و اکنون ${formatToman(total, 'fa')} تومان است.`,
+    en: (total: number) => `The total has changed and is now ${formatToman(total, 'en')} Toman.`,
+  },
   creditShort: {
     fa: (credit: number) => `اعتبار شما ${formatToman(credit, 'fa')} تومان است و به این مبلغ نمی‌رسد.`,
     en: (credit: number) => `Your credit is ${formatToman(credit, 'en')} Toman, which does not cover this.`,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { NewOrder, PlacedOrder } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText } from '#shared/fields.ts';
+import { Id, NonEmptyText, Province } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 export const checkoutContract = contract({
@@ -30,6 +30,11 @@ export const checkoutContract = contract({
     body: Type.Object({
       shipping_method_id: Type.Optional(Id()),
       coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
+      /** Where it is sent, as far as ways to pay mind. */
+      province: Type.Optional(Province()),
+      city: Type.Optional(NonEmptyText({ maximum: 60 })),
+      /** Whether the customer's credit pays as far as it goes. */
+      use_credit: Type.Optional(Type.Boolean()),
     }),
     reply: Type.Object({
       items_total: Type.Integer(),
@@ -40,6 +45,8 @@ export const checkoutContract = contract({
       /** What the customer has to pay with from credit. */
       credit: Type.Integer(),
       coupon: Nullable(Type.Object({ code: Type.String(), refusal: Nullable(Type.String()) })),
+      /** The ways to pay that are offered, but not for this order, and why. */
+      unpayable: Type.Array(Type.Object({ method: Type.String(), reason: Type.String() })),
     }),
     refusals: { 'cart-empty': 409, 'shipping-method-unknown': 400 },
   },
@@ -57,6 +64,10 @@ export const checkoutContract = contract({
       'shipping-method-unknown': 400,
       'payment-method-unavailable': 400,
       'credit-short': 409,
+      'total-changed': 409,
+      'cash-prepaid-only': 409,
+      'cash-not-there': 409,
+      'cash-over-limit': 409,
       'coupon-unknown': 409,
       'coupon-not-yet': 409,
       'coupon-expired': 409,

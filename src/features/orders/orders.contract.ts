@@ -83,6 +83,8 @@ export const NewOrder = Type.Object({
   coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
   /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
   credit: Type.Optional(Toman()),
+  /** The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are told. */
+  agreed_total: Type.Optional(Toman()),
 });
 
 const OrderNumber = Type.Object({ number: Type.String({ maxLength: 20 }) });

@@ -1,4 +1,5 @@
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
+import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { checkoutContract } from '../checkout.contract.ts';
 import { shippingMethodsOffered } from './checkout.store.ts';
@@ -15,13 +16,19 @@ export const checkoutRoutes = routes(checkoutContract, {
       min_days: method.minDays,
       max_days: method.maxDays,
     })),
-  'GET /api/checkout/payment-methods/': ({ shop, language }) =>
-    offeredPaymentMethods(shop.config).map((method) => ({
+  'GET /api/checkout/payment-methods/': async ({ shop, language }) => {
+    const settings = await paymentSettings(shop);
+    return (await offeredPaymentMethods(shop)).map((method) => ({
       method: method.code,
       name: method.name[language],
-      description: method.description(shop.config)[language],
-    })),
+      description: method.description(shop.config, settings)[language],
+    }));
+  },
+
   'POST /api/checkout/quote/': ({ shop, body, caller, language }) =>
-    quoteCart(shop, { customerId: caller.customerId, language, shippingMethodId: body.shipping_method_id, couponCode: body.coupon }),
+    quoteCart(shop, {
+      customerId: caller.customerId, language, shippingMethodId: body.shipping_method_id, couponCode: body.coupon,
+      province: body.province, city: body.city, usesCredit: body.use_credit,
+    }),
   'POST /api/orders/': ({ shop, headers, body, caller }) => placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),
 });

@@ -12,6 +12,8 @@ export interface CartLine {
   readonly basePrice: number;
   /** Pieces that can be sold now; none of what is hidden. */
   readonly available: number;
+  /** Sold only when it is paid beforehand. */
+  readonly prepaidOnly: boolean;
   readonly offerId: number | null;
   readonly offerPrice: number | null;
 }
@@ -25,7 +27,7 @@ const lineColumns = `
   nullif(concat_ws('، ', v.colour_name, v.size), '') AS "variantName", coalesce(v.picture_key, p.picture_keys[1]) AS "pictureKey",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden_at IS NULL AND p.hidden_at IS NULL THEN coalesce(pieces.available, 0) ELSE 0 END AS available,
-  offer.id AS "offerId", offer.price AS "offerPrice"`;
+  p.prepaid_only AS "prepaidOnly", offer.id AS "offerId", offer.price AS "offerPrice"`;
 const lineSources = (now: string) => `
 LEFT JOIN variants v ON v.id = line.variant_id
 LEFT JOIN products p ON p.id = v.product_id
@@ -115,9 +117,9 @@ WITH line AS (
   )
 ), placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
-    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, credit_used)
+    items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, credit_used, vat_percent)
   OVERRIDING SYSTEM VALUE
-  VALUES ($14::bigint, $15, $16::bigint, $17, $18, $19::bigint, $20::jsonb, $21, $22::bigint, $23, $24, $25, $26, $27, $28::timestamptz, $29, $30::timestamptz, $31::bigint)
+  VALUES ($14::bigint, $15, $16::bigint, $17, $18, $19::bigint, $20::jsonb, $21, $22::bigint, $23, $24, $25, $26, $27, $28::timestamptz, $29, $30::timestamptz, $31::bigint, $32::float8)
 ), taken AS (
   UPDATE stock s SET
     on_hand = s.on_hand - CASE WHEN $30::timestamptz IS NULL THEN line.quantity ELSE 0 END,

@@ -7,7 +7,8 @@ import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
 import { answerPlaced, orderPlaced, type OrderToPay, type PlacedOrder } from '#features/orders/server/order-payment.service.ts';
 import { vatPercent } from '#features/orders/server/vat.service.ts';
-import { offeredPaymentMethod, type PaymentMethod } from '#features/payments/server/payment-methods.service.ts';
+import { offeredPaymentMethod, type PaymentMethod, type PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
+import { paymentSettings, type PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -15,7 +16,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { checkoutRefusals } from '../checkout-refusals.messages.ts';
 import { orderOfKey, placeWholeOrder, takeKeyAndCart, type CartLine } from './checkout.store.ts';
-import { couponFault, pricedLines, sumsOf, type CouponFault, type PricedLine, type Terms } from './reckoning.ts';
+import { couponFault, pricedLines, purchaseOf, sumsOf, type CouponFault, type PricedLine, type Terms } from './reckoning.ts';
 
 /** An order as a customer asks for it, under a key of the customer's own. */
 export interface Placement {
@@ -25,7 +26,7 @@ export interface Placement {
 }
 
 export type PlacementRefusal = Refusal<
-  | 'key-used-for-another-order' | 'cart-empty' | 'out-of-stock' | 'shipping-method-unknown' | 'payment-method-unavailable' | 'credit-short' | CouponFault
+  | 'key-used-for-another-order' | 'cart-empty' | 'out-of-stock' | 'shipping-method-unknown' | 'payment-method-unavailable' | 'credit-short' | 'total-changed' | PurchaseFault | CouponFault
 >;
 
 /** Somebody else bought the last pieces of an offer between our reading and our writing: reckon again. */
@@ -39,11 +40,18 @@ const mostReckonings = 5;
  * answered the same order. A refused placement leaves cart and key as they were.
  */
 export async function placeOrder(shop: Shop, placement: Placement): Promise<PlacedOrder | PlacementRefusal> {
-  const prices = { rule: await priceRule(shop), vatPercent: await vatPercent(shop) };
-  const bodyHash = hashOf(placement.body);
+  const { body } = placement;
+  const bodyHash = hashOf(body);
+  const terms = {
+    rule: await priceRule(shop),
+    vatPercent: await vatPercent(shop),
+    method: body.payment_method === 'credit' ? ('credit' as const) : await offeredPaymentMethod(shop, body.payment_method),
+    settings: await paymentSettings(shop),
+    bodyHash,
+  };
   for (let reckonings = 1; ; reckonings++) {
     try {
-      const placed = await shop.transaction(() => placeOnce(shop, placement, { ...prices, bodyHash }));
+      const placed = await shop.transaction(() => placeOnce(shop, placement, terms));
       if (placed === 'repeated') return await answerRepeated(shop, placement, bodyHash);
       return isRefusal(placed) ? placed : await answerPlaced(shop, placed);
     } catch (error) {
@@ -52,16 +60,21 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
   }
 }
 
-type Prices = Pick<Terms, 'rule' | 'vatPercent'> & { readonly bodyHash: string };
+/** What was known before the transaction: it reads none of it anew. */
+interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
+  readonly method: PaymentMethod | 'credit' | null;
+  readonly settings: PaymentSettings;
+  readonly bodyHash: string;
+}
 
 /** One transaction of two statements, and two more with a coupon or with credit: all that is reckoned lies between them. */
-async function placeOnce(shop: Shop, placement: Placement, prices: Prices): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
+async function placeOnce(shop: Shop, placement: Placement, terms: PlacingTerms): Promise<OrderToPay | PlacementRefusal | 'repeated'> {
   const { customerId, key, body } = placement;
   const now = shop.clock.now();
-  const rows = await takeKeyAndCart(shop, [customerId, key, prices.bodyHash, now, body.shipping_method_id]);
+  const rows = await takeKeyAndCart(shop, [customerId, key, terms.bodyHash, now, body.shipping_method_id]);
   const [first] = rows;
   if (first === undefined) return 'repeated';
-  const method = body.payment_method === 'credit' ? 'credit' : offeredPaymentMethod(shop.config, body.payment_method);
+  const { method } = terms;
   if (method === null) return refuse('payment-method-unavailable', inBoth(checkoutRefusals, (t) => t.paymentUnavailable));
   if (first.shippingPrice === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));
   const found = rows.filter((row): row is CartLine & typeof row => row.variantId !== null);
@@ -69,15 +82,18 @@ async function placeOnce(shop: Shop, placement: Placement, prices: Prices): Prom
   const short = found.filter((line) => line.available < line.quantity);
   if (short.length > 0) return outOfStock(short);
 
-  const lines = pricedLines(found, prices.rule);
+  const lines = pricedLines(found, terms.rule);
   const coupon = body.coupon === undefined ? null : await takeCoupon(shop, { code: body.coupon, customerId, lines, now });
   if (isRefusal(coupon)) return coupon;
-  const sums = sumsOf(lines, { ...prices, shipping: first.shippingPrice }, coupon);
+  const sums = sumsOf(lines, { ...terms, shipping: first.shippingPrice }, coupon);
+  if (body.agreed_total !== undefined && body.agreed_total !== sums.total) return totalChanged(sums);
   const creditUsed = Math.min(body.credit ?? 0, sums.total);
+  const unpayable = method === 'credit' ? null : (method.refusalOf?.(terms.settings, purchaseOf(lines, { due: sums.total - creditUsed, ...body.address })) ?? null);
+  if (unpayable !== null) return unpayable;
   const covered = method !== 'credit' || creditUsed === sums.total;
   if (!covered || !(await payWithCredit(shop, { customerId, orderId: first.orderId, amount: creditUsed }))) return creditShort(shop, customerId);
-  const order = newOrder(shop, { id: first.orderId, method, placement, sums, creditUsed, now });
-  const [counts] = await placeWholeOrder(shop, [...lineColumns(lines, sums), ...orderValues(order, { placement, sums, coupon, now })]);
+  const order = newOrder(shop, { id: first.orderId, method, settings: terms.settings, placement, sums, creditUsed, now });
+  const [counts] = await placeWholeOrder(shop, [...lineColumns(lines, sums), ...orderValues(order, { placement, sums, coupon, now, vatPercent: terms.vatPercent })]);
   if (counts?.offersMoved !== new Set(lines.flatMap((line) => line.offerId ?? [])).size) throw new PricesMoved();
   if (counts.taken !== lines.length || counts.emptied !== lines.length) throw new Error('Locked stock or cart lines changed while an order was placed.');
 
@@ -103,6 +119,14 @@ function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
   );
 }
 
+/** The customer agreed to another total: what it is now is told, and nothing is charged. */
+function totalChanged(sums: OrderSums): Refusal<'total-changed'> {
+  const { itemsTotal, discountTotal, shippingTotal, vatTotal, total } = sums;
+  return refuse('total-changed', inBoth(checkoutRefusals, (t) => t.totalChanged(total)), {
+    facts: { items_total: itemsTotal, discount_total: discountTotal, shipping_total: shippingTotal, vat_total: vatTotal, total },
+  });
+}
+
 async function creditShort(shop: Shop, customerId: number): Promise<Refusal<'credit-short'>> {
   const balance = await creditBalance(shop, customerId);
   return refuse('credit-short', inBoth(checkoutRefusals, (t) => t.creditShort(balance)));
@@ -126,6 +150,7 @@ function couponRefused(fault: CouponFault): Refusal<CouponFault> {
 interface Reckoned {
   readonly id: number;
   readonly method: PaymentMethod | 'credit';
+  readonly settings: PaymentSettings;
   readonly placement: Placement;
   readonly sums: OrderSums;
   readonly creditUsed: number;
@@ -133,7 +158,7 @@ interface Reckoned {
 }
 
 /** An order of which nothing is left to pay is not sent to a gateway: it is paid as it is placed. */
-function newOrder(shop: Shop, { id, method, placement, sums, creditUsed, now }: Reckoned): OrderToPay & { readonly paidAt: Date | null } {
+function newOrder(shop: Shop, { id, method, settings, placement, sums, creditUsed, now }: Reckoned): OrderToPay & { readonly paidAt: Date | null } {
   const paidByCredit = creditUsed > 0 && creditUsed === sums.total;
   const paidBeforehand = method === 'credit' || method.paidBeforehand;
   const awaitsPayment = paidBeforehand && creditUsed < sums.total;
@@ -146,7 +171,7 @@ function newOrder(shop: Shop, { id, method, placement, sums, creditUsed, now }: 
     creditUsed,
     paymentMethod: method === 'credit' || paidByCredit ? 'credit' : method.code,
     phone: placement.body.address.phone,
-    heldUntil: method !== 'credit' && awaitsPayment ? new Date(now.getTime() + method.holdMinutes(shop.config) * 60_000) : null,
+    heldUntil: method !== 'credit' && awaitsPayment ? new Date(now.getTime() + method.holdMinutes(shop.config, settings) * 60_000) : null,
     paidAt: paidByCredit || (paidBeforehand && !awaitsPayment) ? now : null,
   };
 }
@@ -172,13 +197,13 @@ function lineColumns(lines: readonly PricedLine[], sums: OrderSums): unknown[] {
 
 function orderValues(
   order: ReturnType<typeof newOrder>,
-  { placement, sums, coupon, now }: { placement: Placement; sums: OrderSums; coupon: CustomerCoupon | null; now: Date },
+  { placement, sums, coupon, now, vatPercent }: { placement: Placement; sums: OrderSums; coupon: CustomerCoupon | null; now: Date; vatPercent: number },
 ): unknown[] {
   const { body, customerId } = placement;
   return [
     order.id, order.number, customerId, order.state, order.paymentMethod, body.shipping_method_id, JSON.stringify(body.address),
     coupon?.code ?? null, coupon?.id ?? null, sums.itemsTotal, sums.discountTotal, sums.shippingTotal, sums.vatTotal, sums.total,
-    now, order.paidAt, order.heldUntil, order.creditUsed,
+    now, order.paidAt, order.heldUntil, order.creditUsed, vatPercent,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { vatPercent } from '#features/orders/server/vat.service.ts';
 import { creditBalance } from '#features/credit/server/credit.service.ts';
 import { findCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { refusedPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
 import type { Reply } from '#shared/contract.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -10,7 +11,7 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 import { checkoutRefusals } from '../checkout-refusals.messages.ts';
 import { linesToQuote, shippingMethodsOffered } from './checkout.store.ts';
-import { couponFault, pricedLines, sumsOf } from './reckoning.ts';
+import { couponFault, pricedLines, purchaseOf, sumsOf } from './reckoning.ts';
 
 type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
 
@@ -19,6 +20,9 @@ export interface QuoteFor {
   readonly language: Language;
   readonly shippingMethodId?: number | undefined;
   readonly couponCode?: string | undefined;
+  readonly province?: string | undefined;
+  readonly city?: string | undefined;
+  readonly usesCredit?: boolean | undefined;
 }
 
 /** The sums that an order of the cart placed now would have. A coupon that cannot be used is named with the reason, and takes nothing off. */
@@ -33,13 +37,18 @@ export async function quoteCart(shop: Shop, asked: QuoteFor): Promise<Quote | Re
   const coupon = asked.couponCode === undefined ? null : await findCoupon(shop, { code: asked.couponCode, customerId: asked.customerId, productIds: lines.map((line) => line.productId) });
   const fault = asked.couponCode === undefined ? null : couponFault(coupon, lines, now);
   const sums = sumsOf(lines, { rule, vatPercent: await vatPercent(shop), shipping }, fault === null ? coupon : null);
+  const credit = await creditBalance(shop, asked.customerId);
+  const due = sums.total - (asked.usesCredit === true ? Math.min(credit, sums.total) : 0);
+  const purchase = purchaseOf(lines, { due, province: asked.province ?? '', city: asked.city ?? '' });
+  const refusals = asked.province === undefined ? [] : await refusedPaymentMethods(shop, purchase);
   return {
     items_total: sums.itemsTotal,
     discount_total: sums.discountTotal,
     shipping_total: sums.shippingTotal,
     vat_total: sums.vatTotal,
     total: sums.total,
-    credit: await creditBalance(shop, asked.customerId),
+    credit,
+    unpayable: refusals.map(({ method, message }) => ({ method, reason: message[asked.language] })),
     coupon:
       asked.couponCode === undefined
         ? null

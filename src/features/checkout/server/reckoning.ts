@@ -1,6 +1,7 @@
 import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
 import { couponRefusal, salePrice, type CouponRefusal, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import type { CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import type { Purchase } from '#features/payments/cash.rules.ts';
 import type { CartLine } from './checkout.store.ts';
 
 /** What a reckoning goes by besides the cart. */
@@ -25,6 +26,11 @@ export function pricedLines(lines: readonly CartLine[], rule: PriceRule): Priced
 export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: CustomerCoupon | null): OrderSums {
   const priced = coupon === null ? lines : lines.map((line) => ({ ...line, outsideCoupon: !isCovered(coupon, line) }));
   return orderSums(priced, { coupon, shipping: terms.shipping, vatPercent: terms.vatPercent });
+}
+
+/** What the ways to pay look at in an order of these lines. */
+export function purchaseOf(lines: readonly CartLine[], { due, province, city }: Omit<Purchase, 'prepaidOnly'>): Purchase {
+  return { due, province, city, prepaidOnly: [...new Set(lines.filter((line) => line.prepaidOnly).map((line) => line.name))] };
 }
 
 export type CouponFault = CouponRefusal | 'coupon-unknown';

@@ -37,7 +37,7 @@ export async function answerPlaced(shop: Shop, order: OrderToPay): Promise<Place
 }
 
 async function payAddress(shop: Shop, order: OrderToPay): Promise<string | null> {
-  const method = offeredPaymentMethod(shop.config, order.paymentMethod);
+  const method = await offeredPaymentMethod(shop, order.paymentMethod);
   if (method === null || !orderCan.pay(order, shop.clock.now())) return null;
   return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total - order.creditUsed, phone: order.phone });
 }

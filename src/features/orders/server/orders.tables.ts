@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { variants } from '#features/catalogue/server/catalogue.tables.ts';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
@@ -28,6 +28,8 @@ export const orders = pgTable(
     shippingTotal: toman('shipping_total').notNull(),
     /** Contained in the prices, not added to them. */
     vatTotal: toman('vat_total').notNull(),
+    /** The rate of that tax when it was placed. */
+    vatPercent: doublePrecision('vat_percent').notNull().default(10),
     total: toman('total').notNull(),
     /** Of the total, what was paid from the customer's credit. */
     creditUsed: toman('credit_used').notNull().default(0),
@@ -39,6 +41,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** Until when the stock is held for an order that awaits payment. */
     heldUntil: moment('held_until'),
+    /** When its customer was reminded that the time to pay ends. */
+    remindedAt: moment('reminded_at'),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),

@@ -12,7 +12,7 @@ interface Callback {
 /** Answers the browsers that a gateway sends back: settles the payment and shows what came of it. */
 export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   app.get<Callback>(callbackPath(':method'), async (request, reply) => {
-    const method = offeredPaymentMethod(shop.config, request.params.method);
+    const method = await offeredPaymentMethod(shop, request.params.method);
     const heard = method?.readCallback(request.query) ?? null;
     const outcome = method === null || heard === null ? null : await hearFromGateway(shop, { method: method.code, ...heard });
     const page = outcome?.paid === true ? '/payment-success' : '/payment-failed';

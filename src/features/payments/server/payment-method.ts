@@ -2,6 +2,9 @@ import type { Config } from '#platform/config.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import type { Toman } from '#shared/money.ts';
+import type { Refusal } from '#shared/refusal.ts';
+import type { CashFault, Purchase } from '../cash.rules.ts';
+import type { PaymentSettings } from './payment-settings.service.ts';
 
 /** What a payment method needs to know of the order that is to be paid. */
 export interface Payable {
@@ -77,6 +80,9 @@ export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
 }
 
+/** Why an order cannot be paid in a way that is offered. */
+export type PurchaseFault = CashFault;
+
 /**
  * One way to pay. What speaks over the network throws {@link GatewayUnavailable} and is never called inside a transaction.
  * Each has a folder of its own beside this file and is entered in payment-methods.service.ts.
@@ -84,19 +90,23 @@ export class GatewayUnavailable extends Error {
 export interface PaymentMethod {
   readonly code: string;
   readonly name: Text;
-  readonly description: (config: Config) => Text;
+  readonly description: (config: Config, settings: PaymentSettings) => Text;
   /** Whether the order waits for the money; else it is placed at once and paid on delivery. */
   readonly paidBeforehand: boolean;
-  /** Whether this shop is configured for it. */
-  readonly offered: (config: Config) => boolean;
+  /** Whether this shop is configured for it, and its owner wants it. */
+  readonly offered: (config: Config, settings: PaymentSettings) => boolean;
+  /** Why an order of its kind cannot be paid so; null when it can. Left out where every order can. */
+  readonly refusalOf?: (settings: PaymentSettings, purchase: Purchase) => Refusal<PurchaseFault> | null;
   /** How long the pieces of an order that is paid so are held for its payment. */
-  readonly holdMinutes: (config: Config) => number;
+  readonly holdMinutes: (config: Config, settings: PaymentSettings) => number;
   /** Announces the order to the gateway; null when there is nothing to pay beforehand. */
   readonly start: (shop: Shop, payable: Payable) => Promise<Started | null>;
   /** The shop's own page on which the customer gives a card for an order by its number, where a gateway cannot be started without. */
   readonly cardPage?: (number: string) => string;
   /** Where the customer pays an attempt that was started. */
   readonly payAddress: (config: Config, authority: string) => string;
+  /** The shop's own page on which an order of a number is paid, where nothing is announced to any gateway. */
+  readonly ownPage?: (orderNumber: string) => string;
   /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
   readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
   /** Asks the gateway whether an attempt was paid; asking again gives the same answer. */

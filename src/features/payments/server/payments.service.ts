@@ -20,6 +20,7 @@ const beginning = new WeakMap<Shop, Map<number, Promise<string | null>>>();
  */
 export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   if (!method.paidBeforehand) return null;
+  if (method.ownPage !== undefined) return `${shop.config.publicUrl}${method.ownPage(payable.number)}`;
   const running = beginning.get(shop) ?? new Map<number, Promise<string | null>>();
   beginning.set(shop, running);
   const begun = running.get(payable.orderId) ?? beginOrGoOn(shop, method, payable).finally(() => running.delete(payable.orderId));
@@ -62,7 +63,7 @@ export async function attemptNamed(shop: Shop, method: string, authority: string
 
 /** What the gateway says of an attempt; null while it does not say. Never called inside a transaction. */
 export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Confirmation | null> {
-  const method = offeredPaymentMethod(shop.config, attempt.method);
+  const method = await offeredPaymentMethod(shop, attempt.method);
   if (method === null) return null;
   try {
     return await method.confirm(shop, attempt);

@@ -10,7 +10,8 @@ export const payments = pgTable(
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: id('order_id').notNull().references(() => orders.id),
     method: text('method').notNull(),
-    state: text('state', { enum: ['started', 'paid', 'failed', 'refunded'] }).notNull(),
+    /** `reported` by its customer, of a transfer that the staff has not found in the shop's account yet. */
+    state: text('state', { enum: ['started', 'reported', 'paid', 'failed', 'refunded'] }).notNull(),
     amount: toman('amount').notNull(),
     /** Of it, what has gone back or is on its way back, to the gateway or as store credit. */
     refunded: toman('refunded').notNull().default(0),
@@ -34,6 +35,8 @@ export const payments = pgTable(
     check('payments_currency_whole', sql`num_nonnulls(${table.currency}, ${table.currencyMinor}, ${table.tomanPerUnit}) in (0, 3)`),
     uniqueIndex('payments_authority').on(table.method, table.authority),
     uniqueIndex('payments_paid_once').on(table.orderId).where(sql`${table.state} = 'paid'`),
+    uniqueIndex('payments_bank_reference').on(table.reference).where(sql`${table.method} = 'bank'`),
+    index('payments_reported').on(table.id).where(sql`${table.state} = 'reported'`),
     index('payments_started').on(table.startedAt).where(sql`${table.state} = 'started'`),
   ],
 );

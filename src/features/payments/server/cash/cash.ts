@@ -1,4 +1,6 @@
 import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { cashFault } from '../../cash.rules.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 
@@ -8,7 +10,11 @@ export const cash: PaymentMethod = {
   name: inBoth(paymentsMessages, (t) => t.cash),
   description: () => inBoth(paymentsMessages, (t) => t.cashAbout),
   paidBeforehand: false,
-  offered: () => true,
+  offered: (_, { cash: terms }) => terms.offered,
+  refusalOf: ({ cash: terms }, purchase) => {
+    const fault = cashFault(terms, purchase);
+    return fault === null ? null : refuse(fault, inBoth(paymentsMessages, (t) => t[fault]({ mostDue: terms.mostDue ?? 0, city: purchase.city, goods: purchase.prepaidOnly })));
+  },
   holdMinutes: () => 0,
   start: () => Promise.resolve(null),
   payAddress: (config) => config.publicUrl,

@@ -1,0 +1,29 @@
+import type { BankAccount } from './paying-terms.contract.ts';
+
+/** Under what terms orders are paid by a transfer between banks. */
+export interface BankTerms {
+  /** Where to; without one the shop takes no transfers. */
+  readonly accounts: readonly BankAccount[];
+  /** How long an order waits for its transfer. */
+  readonly holdHours: number;
+}
+
+/** The name under which the owner's decision is kept (settings.tables.ts). */
+export const bankSetting = 'bank-transfer';
+
+/** What holds until the owner decides: no account, and a day to pay. */
+export const deliveredBankTerms: BankTerms = { accounts: [], holdHours: 24 };
+
+/** What the owner decided; what is missing is as delivered. */
+export function bankTermsFrom(kept: unknown): BankTerms {
+  const own: Partial<BankTerms> = typeof kept === 'object' && kept !== null ? kept : {};
+  return {
+    accounts: Array.isArray(own.accounts) ? own.accounts : deliveredBankTerms.accounts,
+    holdHours: typeof own.holdHours === 'number' && own.holdHours > 0 ? own.holdHours : deliveredBankTerms.holdHours,
+  };
+}
+
+/** How long before the deadline who has not reported a transfer is reminded: a sixth of the time to pay, at most four hours. */
+export function remindedHoursBefore(holdHours: number): number {
+  return Math.min(4, holdHours / 6);
+}

@@ -1,0 +1,62 @@
+import type { Toman } from '#shared/money.ts';
+import { toPersianLetters } from '#shared/persian-letters.ts';
+
+/** A place where cash is taken: a whole province, or one city of it. */
+export interface CashPlace {
+  readonly province: string;
+  /** Null for every city of the province. */
+  readonly city: string | null;
+}
+
+/** Under what terms the shop hands goods over against cash. */
+export interface CashTerms {
+  readonly offered: boolean;
+  /** The largest sum that is taken at the door; null for any. */
+  readonly mostDue: Toman | null;
+  /** Where; empty for everywhere. */
+  readonly places: readonly CashPlace[];
+}
+
+/** The name under which the owner's decision is kept (settings.tables.ts). */
+export const cashSetting = 'cash';
+
+/** What holds until the owner decides: cash everywhere, whatever the sum. */
+export const deliveredCashTerms: CashTerms = { offered: true, mostDue: null, places: [] };
+
+/** What the owner decided; what is missing is as delivered. */
+export function cashTermsFrom(kept: unknown): CashTerms {
+  const own: Partial<CashTerms> = typeof kept === 'object' && kept !== null ? kept : {};
+  return {
+    offered: typeof own.offered === 'boolean' ? own.offered : deliveredCashTerms.offered,
+    mostDue: typeof own.mostDue === 'number' ? own.mostDue : deliveredCashTerms.mostDue,
+    places: Array.isArray(own.places) ? own.places : deliveredCashTerms.places,
+  };
+}
+
+/** An order as far as ways to pay mind it. */
+export interface Purchase {
+  /** What is left to pay when the customer's credit has paid its part. */
+  readonly due: Toman;
+  readonly province: string;
+  readonly city: string;
+  /** The names of the goods in it that are sold only when they are paid beforehand. */
+  readonly prepaidOnly: readonly string[];
+}
+
+export type CashFault = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit';
+
+/** Why an order cannot be paid in cash; null when it can. What the customer can change least is told first. */
+export function cashFault({ mostDue, places }: CashTerms, { due, province, city, prepaidOnly }: Purchase): CashFault | null {
+  if (prepaidOnly.length > 0) return 'cash-prepaid-only';
+  if (places.length > 0 && !places.some((place) => place.province === province && (place.city === null || sameCity(place.city, city)))) return 'cash-not-there';
+  return mostDue !== null && due > mostDue ? 'cash-over-limit' : null;
+}
+
+/** Cities are typed by hand: half-spaces, spaces and the Arabic letters make no other city. */
+function sameCity(one: string, other: string): boolean {
+  return plainCity(one) === plainCity(other);
+}
+
+function plainCity(city: string): string {
+  return toPersianLetters(city).replace(/[\s\p{Cf}]/gu, '');
+}

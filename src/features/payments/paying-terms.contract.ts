@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { NonEmptyText, OptionalText, OwnCardNumber, Province, Sheba, Toman, WholeNumber } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+const desk = { staff: ['owner', 'manager'] } as const;
+
+const BankAccountTyped = Type.Object({
+  owner: NonEmptyText({ maximum: 100 }),
+  bank: NonEmptyText({ maximum: 60 }),
+  sheba: Sheba(),
+  card: Nullable(OwnCardNumber()),
+  number: OptionalText({ maximum: 40 }),
+});
+/** An account of the shop to which orders are paid by transfer. */
+export type BankAccount = Static<typeof BankAccountTyped>;
+
+export const BankAccountShown = Type.Object({
+  owner: Type.String(),
+  bank: Type.String(),
+  /** IR and 24 digits. */
+  sheba: Type.String(),
+  /** Sixteen digits. */
+  card: Nullable(Type.String()),
+  /** Empty when it is not told. */
+  number: Type.String(),
+});
+
+const BankTerms = Type.Object({
+  accounts: Type.Array(BankAccountTyped, { maxItems: 10 }),
+  /** How long an order waits for its transfer. */
+  hold_hours: WholeNumber({ minimum: 1, maximum: 240 }),
+});
+const CashTerms = Type.Object({
+  offered: Type.Boolean(),
+  /** The largest sum that is taken at the door; null for any. */
+  most_due: Nullable(Toman()),
+  /** Where cash is taken; empty for everywhere, a city of null for the whole province. */
+  places: Type.Array(Type.Object({ province: Province(), city: Nullable(NonEmptyText({ maximum: 60 })) }), { maxItems: 500 }),
+});
+
+export const payingTermsContract = contract({
+  'GET /api/admin/paying-terms/': {
+    summary: 'Under what terms orders are paid by bank transfer and in cash.',
+    access: desk,
+    reply: Type.Object({
+      bank: Type.Object({ accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
+      cash: Type.Object({
+        offered: Type.Boolean(),
+        most_due: Nullable(Type.Integer()),
+        places: Type.Array(Type.Object({ province: Type.String(), city: Nullable(Type.String()) })),
+      }),
+    }),
+  },
+  'PUT /api/admin/paying-terms/bank/': {
+    summary: 'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
+    access: desk,
+    body: BankTerms,
+    reply: Type.Object({}),
+  },
+  'PUT /api/admin/paying-terms/cash/': {
+    summary: 'Changes whether cash is taken at the door, up to what sum and where.',
+    access: desk,
+    body: CashTerms,
+    reply: Type.Object({}),
+  },
+});
+export type BankTermsTyped = Static<typeof BankTerms>;
+export type CashTermsTyped = Static<typeof CashTerms>;

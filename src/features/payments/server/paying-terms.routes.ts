@@ -1,0 +1,21 @@
+import { routes } from '#platform/api-calls.ts';
+import { payingTermsContract } from '../paying-terms.contract.ts';
+import { changeBankTerms, changeCashTerms, paymentSettings } from './payment-settings.service.ts';
+
+export const payingTermsRoutes = routes(payingTermsContract, {
+  'GET /api/admin/paying-terms/': async ({ shop }) => {
+    const { bank, cash } = await paymentSettings(shop);
+    return {
+      bank: { accounts: [...bank.accounts], hold_hours: bank.holdHours },
+      cash: { offered: cash.offered, most_due: cash.mostDue, places: cash.places.map(({ province, city }) => ({ province, city })) },
+    };
+  },
+  'PUT /api/admin/paying-terms/bank/': async ({ shop, body, caller }) => {
+    await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
+    return {};
+  },
+  'PUT /api/admin/paying-terms/cash/': async ({ shop, body, caller }) => {
+    await changeCashTerms(shop, { offered: body.offered, mostDue: body.most_due, places: body.places }, caller.customerId);
+    return {};
+  },
+});
