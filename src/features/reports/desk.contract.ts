@@ -15,7 +15,21 @@ const DeskFigures = Type.Object({
 });
 export type DeskFigures = Static<typeof DeskFigures>;
 
+/** What customers and sellers send in and somebody has to see to. */
+const Waiting = Type.Enum(['orders', 'conversations', 'tickets', 'reviews', 'questions', 'comments', 'applications', 'seller-products']);
+
+const WaitingQueues = Type.Object({
+  /** In the order of the menu; a queue that is empty as well. */
+  data: Type.Array(Type.Object({ name: Waiting, to: Type.String({ description: 'The page of the back office, with its filter' }), count: Type.Integer() })),
+});
+export type WaitingQueue = Static<typeof WaitingQueues>['data'][number];
+
 export const deskContract = contract({
+  'GET /api/admin/waiting/': {
+    summary: 'How much waits in each queue that is the work of who asks.',
+    access: { staff: ['owner', 'manager', 'support', 'writer'] },
+    reply: WaitingQueues,
+  },
   'GET /api/admin/desk/': {
     summary: 'What the staff begins its day with: sales, orders under way, best sellers, low stock; reckoned once a minute at most.',
     access: { staff: ['owner', 'manager', 'support'] },

@@ -25,6 +25,7 @@ export const conversations = pgTable(
   (table) => [
     index('conversations_queue').on(table.queueRank, table.customerId).where(sql`${table.closedAt} is null`),
     index('conversations_closed').on(table.queueRank, table.customerId).where(sql`${table.closedAt} is not null`),
+    index('conversations_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null and ${table.closedAt} is null`),
   ],
 );
 

@@ -4,7 +4,6 @@ import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
@@ -13,6 +12,7 @@ import { useAnswer } from '#web/use-answer.ts';
 import type { DeskFigures } from '../desk.contract.ts';
 import { deskMessages } from './desk.messages.ts';
 import { SalesChart } from './sales-chart.tsx';
+import { WaitingQueues } from './waiting-queues.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: deskMessages[language].title, unlisted: true }));
 
@@ -23,8 +23,8 @@ export default function DeskPage() {
   const isOthers = desk.state === 'failed' && desk.refused?.status === 403;
   return (
     <BackOfficeLayout title={t.title}>
+      <WaitingQueues />
       {desk.state === 'loading' ? <SkeletonText lines={8} /> : null}
-      {isOthers ? <Notice>{t.chooseSection}</Notice> : null}
       {desk.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={desk.ask} /> : null}
       {desk.state === 'ready' ? <Figures figures={desk.answer} /> : null}
     </BackOfficeLayout>

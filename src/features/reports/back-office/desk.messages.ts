@@ -4,6 +4,18 @@ import { formatToman } from '#shared/money.ts';
 
 export const deskMessages = messages({
   title: { fa: 'میز کار', en: 'Desk' },
+  waiting: { fa: 'منتظر شما', en: 'Waiting for you' },
+  waitingFailed: { fa: 'صف‌ها خوانده نشد.', en: 'The queues could not be read.' },
+  nothingWaits: { fa: 'هیچ‌چیز منتظر نیست.', en: 'Nothing waits.' },
+  number: { fa: (count: number) => formatNumber(count, 'fa'), en: (count: number) => formatNumber(count, 'en') },
+  'queue-orders': { fa: 'سفارش برای بسته‌بندی', en: 'Orders to pack' },
+  'queue-conversations': { fa: 'گفت‌وگوی بی‌پاسخ', en: 'Conversations without an answer' },
+  'queue-tickets': { fa: 'درخواست باز', en: 'Open tickets' },
+  'queue-reviews': { fa: 'دیدگاه برای بررسی', en: 'Reviews to moderate' },
+  'queue-questions': { fa: 'پرسش و پاسخ برای بررسی', en: 'Questions and answers to moderate' },
+  'queue-comments': { fa: 'نظر زیر نوشته‌ها', en: 'Comments below posts' },
+  'queue-applications': { fa: 'درخواست فروشندگی', en: 'Seller applications' },
+  'queue-seller-products': { fa: 'کالای فروشندگان برای تأیید', en: 'Sellers’ products to approve' },
   today: { fa: 'فروش امروز', en: 'Sales today' },
   month: { fa: 'فروش سی روز گذشته', en: 'Sales of the last 30 days' },
   toman: { fa: (amount: number) => `${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `${formatToman(amount, 'en')} Toman` },
@@ -18,5 +30,4 @@ export const deskMessages = messages({
   pieces: { fa: (count: number) => `${formatNumber(count, 'fa')} عدد`, en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`) },
   nothing: { fa: 'چیزی نیست.', en: 'There is nothing.' },
   failed: { fa: 'ارقام خوانده نشد.', en: 'The figures could not be read.' },
-  chooseSection: { fa: 'از بخش‌های پیشخان کار خود را برگزینید.', en: 'Choose your work among the sections.' },
 });

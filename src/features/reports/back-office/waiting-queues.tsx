@@ -1,0 +1,43 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { staffApi } from '#web/api.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { WaitingQueue } from '../desk.contract.ts';
+import { deskMessages } from './desk.messages.ts';
+
+/** What waits for who is signed in, queue by queue; each leads to its page with the filter that shows just that. */
+export function WaitingQueues() {
+  const t = useMessages(deskMessages);
+  const queues = useAnswer('waiting', (signal) => staffApi('GET /api/admin/waiting/', { signal }));
+  return (
+    <section aria-labelledby="waiting" className="mb-4 grid gap-3 rounded-card border border-line bg-surface p-4">
+      <h2 id="waiting" className="text-sm font-bold text-muted">{t.waiting}</h2>
+      {queues.state === 'loading' ? <SkeletonText lines={3} /> : null}
+      {queues.state === 'failed' ? <FailedState text={t.waitingFailed} onRetry={queues.ask} /> : null}
+      {queues.state === 'ready' ? <Queues queues={queues.answer.data} /> : null}
+    </section>
+  );
+}
+
+function Queues({ queues }: { queues: readonly WaitingQueue[] }) {
+  const t = useMessages(deskMessages);
+  return (
+    <>
+      {queues.every(({ count }) => count === 0) ? <p className="text-sm text-muted">{t.nothingWaits}</p> : null}
+      <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-4">
+        {queues.map(({ name, to, count }) => (
+          <li key={name}>
+            <Link to={to} className="flex min-h-14 items-center gap-3 rounded-control bg-raised px-3 text-sm hover:text-turquoise">
+              <span className={`min-w-8 text-xl font-bold tabular-nums ${count === 0 ? 'text-muted' : 'text-turquoise'}`}>{t.number(count)}</span>
+              <span className="own-direction grow">{t[`queue-${name}`]}</span>
+              <ChevronRight aria-hidden size={16} className="mirror shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

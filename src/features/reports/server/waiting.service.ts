@@ -1,0 +1,37 @@
+import { statement } from '#platform/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { StaffRole } from '#shared/contract.ts';
+import type { WaitingQueue } from '../desk.contract.ts';
+
+interface Queue extends Pick<WaitingQueue, 'name' | 'to'> {
+  /** Whose work it is: the roles of its page. */
+  readonly roles: readonly StaffRole[];
+  readonly counted: (shop: Shop) => Promise<readonly { readonly count: number }[]>;
+}
+
+const sellers: readonly StaffRole[] = ['owner', 'manager'];
+const support: readonly StaffRole[] = [...sellers, 'support'];
+const writers: readonly StaffRole[] = [...support, 'writer'];
+
+/** A queue of the back office; what counts it reads an index of what waits and nothing else. */
+function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], waiting: string): Queue {
+  return { name, to, roles, counted: statement<{ count: number }>({ name: `waiting_${name}`, text: `SELECT count(*)::int AS count FROM ${waiting}` }) };
+}
+
+/** Every queue, a line for each; its name is in desk.contract.ts and its text in desk.messages.ts. */
+const queues: readonly Queue[] = [
+  queue('orders', '/admin/orders?state=placed', support, "orders WHERE state = 'placed'"),
+  queue('conversations', '/admin/conversations?state=waiting', support, 'conversations WHERE waiting_since IS NOT NULL AND closed_at IS NULL'),
+  queue('tickets', '/admin/tickets?state=open', support, "tickets WHERE state = 'open'"),
+  queue('reviews', '/admin/reviews?state=waiting', support, "reviews WHERE state = 'waiting'"),
+  queue('questions', '/admin/questions?state=waiting', support, "(SELECT id FROM questions WHERE state = 'waiting' UNION SELECT question_id FROM answers WHERE state = 'waiting') q"),
+  queue('comments', '/admin/comments?state=waiting', writers, "post_comments WHERE state = 'waiting'"),
+  queue('applications', '/admin/applications?state=waiting', sellers, "seller_applications WHERE state = 'waiting'"),
+  queue('seller-products', '/admin/seller-products?state=waiting', sellers, "seller_submissions WHERE state = 'waiting'"),
+];
+
+/** How much waits in each queue that is the work of a role, by one query for each. */
+export async function waitingFor(shop: Shop, role: StaffRole | null): Promise<WaitingQueue[]> {
+  const own = queues.filter(({ roles }) => role !== null && roles.includes(role));
+  return Promise.all(own.map(async ({ name, to, counted }) => ({ name, to, count: (await counted(shop))[0]?.count ?? 0 })));
+}
