@@ -1,0 +1,1 @@
+CREATE INDEX "conversations_waiting" ON "conversations" USING btree ("waiting_since") WHERE "conversations"."waiting_since" is not null and "conversations"."closed_at" is null;
