@@ -31,7 +31,7 @@ const queues: readonly Queue[] = [
 ];
 
 /** How much waits in each queue that is the work of a role, by one query for each. */
-export async function waitingFor(shop: Shop, role: StaffRole | null): Promise<WaitingQueue[]> {
-  const own = queues.filter(({ roles }) => role !== null && roles.includes(role));
+export async function waitingFor(shop: Shop, role: string | null): Promise<WaitingQueue[]> {
+  const own = queues.filter(({ roles }) => roles.some((one) => one === role));
   return Promise.all(own.map(async ({ name, to, counted }) => ({ name, to, count: (await counted(shop))[0]?.count ?? 0 })));
 }
