@@ -22,7 +22,7 @@ async function productOfOwn(api: APIRequestContext, owner: Customer, name: strin
   const made = await api.post('/api/admin/products/', {
     headers: byOwner(owner),
     data: {
-      name, name_en: '', description: '', description_en: '', category_id: categories[0]?.id, brand_id: null, tags: [], badge: null, specifications: [], pictures: [], video_id: null,
+      name, name_en: '', description: '', description_en: '', category_id: categories[0]?.id, brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], pictures: [], video_id: null,
       hidden: false, variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
     },
   });

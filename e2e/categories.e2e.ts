@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { english, newestProducts, onPhone, persian, productCalled, speakEnglish, visit } from './steps.ts';
 
@@ -8,8 +8,9 @@ interface Card { name: string; slug: string; base_price: number; new_price: numb
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tiles = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
 
-async function all(api: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> }): Promise<Category[]> {
-  return (await (await api.get('/api/products/categories/')).json()) as Category[];
+/** Every category with its English name. */
+async function all(api: APIRequestContext): Promise<Category[]> {
+  return (await (await api.get('/api/products/categories/', { headers: { cookie: 'language=en' } })).json()) as Category[];
 }
 
 test('CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', onPhone, async ({ page, api }) => {
@@ -19,6 +20,7 @@ test('CAT-01 a category bears its slug in capitals, its subcategories, and its p
   await visit(page, '/catagory/furniture');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
   const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
+  expect(below.map(({ name }) => name)).toContain('Sofas and chairs');
   await expect(grid).toHaveText(below.map(({ name }) => name));
   await expect(grid.first()).toHaveAttribute('href', `/catagory/${below[0]?.slug ?? ''}`);
   const products = page.getByRole('region', { name: /^Products of/ }).getByRole('article');

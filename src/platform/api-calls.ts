@@ -2,7 +2,7 @@ import fastJson, { type Schema } from 'fast-json-stringify';
 import type { ArrivingFile, Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/refusal.ts';
-import type { Dependencies } from './cache.ts';
+import type { Answering } from './cache.ts';
 import type { Cookies } from './cookies.ts';
 import type { Shop } from './shop.ts';
 import type { Stream } from './streams.ts';
@@ -21,8 +21,8 @@ interface Surroundings {
   /** The caller's network address: what is limited per address counts by it. */
   readonly address: string;
   readonly cookies: Cookies;
-  /** What a cached answer depends on. */
-  readonly depends: Dependencies;
+  /** What a cached answer depends on; texts are in its language. */
+  readonly depends: Answering;
 }
 
 type CallerOf<C extends Call> = C['access'] extends 'public' ? { readonly caller: null } : { readonly caller: Caller };
@@ -57,7 +57,7 @@ export interface Given {
   readonly language: Language;
   readonly address: string;
   readonly cookies: Cookies;
-  readonly depends: Dependencies;
+  readonly depends: Answering;
 }
 
 export interface CompiledCall {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '#shared/language.ts';
 import type { Clock } from './clock.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -14,6 +15,11 @@ export interface Dependencies {
   tag: (...tags: string[]) => void;
   /** The answer is true only until then, for example until an offer shown on it begins or ends. */
   until: (time: Date | null | undefined) => void;
+}
+
+/** What an answer depends on, and the language in which it is made. */
+export interface Answering extends Dependencies {
+  readonly language: Language;
 }
 
 /** An answer that is the same for everybody, as it goes over the wire. */

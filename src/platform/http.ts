@@ -22,7 +22,7 @@ const longestHeadersMs = 30_000;
 /** Tells who makes a call from its Authorization header; null when the token is none, false or ended. */
 export type Identify = (authorization: string | undefined) => Caller | null | Promise<Caller | null>;
 
-const no = { tag: () => undefined, until: () => undefined };
+const notKept = { tag: () => undefined, until: () => undefined };
 
 /** The shop's HTTP server with every call; pages and files are added by who starts it, `answerUnknown` with them. */
 export function createServer(
@@ -102,7 +102,7 @@ export function keptAnswer(
   const { language } = parts;
   const key = cacheKey(call, parts);
   return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
-    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, address, cookies: noCookies, depends });
+    const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, address, cookies: noCookies, depends: { ...depends, language } });
     const headers = { 'content-type': json, 'content-language': language, 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
     if (isRefusal(outcome)) {
       const body = Buffer.from(JSON.stringify(refusalBody(outcome, language)));
@@ -134,7 +134,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
     const cookies = cookiesOf(request, reply, secure);
-    const outcome = await call.handle({ ...parts, file, caller, language, address: request.ip, cookies, depends: no });
+    const outcome = await call.handle({ ...parts, file, caller, language, address: request.ip, cookies, depends: { ...notKept, language } });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
     if (call.call.stream === true && caller !== null) {
       const open = streams.open(caller.customerId, outcome as Stream<unknown>, call.write);

@@ -1,8 +1,32 @@
+import type { Language } from '#shared/language.ts';
 import { searchDocument, words } from '#shared/search-text.ts';
 
 /** The mean of the stars as it is shown, with one decimal; null without a review. */
 export function shownRating(rating: number | null): number | null {
   return rating === null ? null : Math.round(rating * 10) / 10;
+}
+
+/** What has a name in Persian and may have one in English. */
+export interface Named {
+  readonly name: string;
+  readonly nameEn: string | null;
+}
+
+/** A name in a language; where that was never written, in Persian. */
+export const nameIn = ({ name, nameEn }: Named, language: Language): string => (language === 'en' && nameEn !== null && nameEn !== '' ? nameEn : name);
+
+/** What a buyer compares, as it is kept. */
+export interface Specification {
+  readonly name: string;
+  readonly value: string;
+  readonly name_en?: string;
+  readonly value_en?: string;
+}
+
+/** A specification in a language; a part that was never written in it stands in Persian. */
+export function specificationIn({ name, value, name_en: nameEn, value_en: valueEn }: Specification, language: Language): { name: string; value: string } {
+  if (language !== 'en') return { name, value };
+  return { name: nameEn === undefined || nameEn === '' ? name : nameEn, value: valueEn === undefined || valueEn === '' ? value : valueEn };
 }
 
 /**

@@ -23,6 +23,13 @@ const VariantForm = Type.Object({
 });
 export type VariantForm = Static<typeof VariantForm>;
 
+const Specification = Type.Object({
+  name: NonEmptyText({ maximum: 60 }),
+  value: NonEmptyText({ maximum: 300 }),
+  name_en: Type.Optional(OptionalText({ maximum: 60 })),
+  value_en: Type.Optional(OptionalText({ maximum: 300 })),
+});
+
 /** A product as the staff writes it. */
 export const ProductForm = Type.Object({
   name: NonEmptyText({ maximum: 200 }),
@@ -34,8 +41,10 @@ export const ProductForm = Type.Object({
   category_id: Id(),
   brand_id: Nullable(Id()),
   tags: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
+  /** None: the Persian ones are shown. */
+  tags_en: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
   badge: Nullable(Type.Object({ text: NonEmptyText({ maximum: 30 }), color: Type.Enum([...shopColours]) })),
-  specifications: Type.Array(Type.Object({ name: NonEmptyText({ maximum: 60 }), value: NonEmptyText({ maximum: 300 }) }), { maxItems: 60 }),
+  specifications: Type.Array(Specification, { maxItems: 60 }),
   /** The main one first. */
   pictures: Type.Array(Type.Object({ key: PictureKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
   /** The name of a film of the shop, or the address of one below its own. */

@@ -13,7 +13,7 @@ test.each([['خانه، هدیه,خانه', ['خانه', 'هدیه']], ['  ', []
 });
 
 test('empty colours, sizes, badges and rows are none; new variants bring their pieces, old ones their number', () => {
-  const form = formOf({ ...lamp, specifications: [{ key: 'a', name: '', value: ' ' }], variants: [...lamp.variants, { ...freshVariant('b', 5), colourName: 'سرخ', stock: 4 }] });
+  const form = formOf({ ...lamp, specifications: [{ key: 'a', name: '', value: ' ', nameEn: '', valueEn: '' }], variants: [...lamp.variants, { ...freshVariant('b', 5), colourName: 'سرخ', stock: 4 }] });
   expect(form).toMatchObject({ badge: null, video_id: null, specifications: [], category_id: 3 });
   expect(form).not.toHaveProperty('slug');
   expect(form.variants).toEqual([

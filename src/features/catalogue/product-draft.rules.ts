@@ -17,6 +17,15 @@ export interface WrittenVariant {
   readonly held: number;
 }
 
+/** A line of the table of specifications while it is being written. */
+export interface WrittenSpecification {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly nameEn: string;
+  readonly valueEn: string;
+}
+
 /** A product while it is being written. */
 export interface WrittenProduct {
   readonly name: string;
@@ -28,9 +37,10 @@ export interface WrittenProduct {
   readonly brandId: number | null;
   /** Divided by commas. */
   readonly tags: string;
+  readonly tagsEn: string;
   readonly badgeText: string;
   readonly badgeColor: NonNullable<ProductForm['badge']>['color'];
-  readonly specifications: readonly { readonly key: string; readonly name: string; readonly value: string }[];
+  readonly specifications: readonly WrittenSpecification[];
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
   readonly videoId: string;
   readonly hidden: boolean;
@@ -45,7 +55,7 @@ export function freshVariant(key: string, price: number | null): WrittenVariant 
 /** A product of which nothing is written yet. */
 export function freshProduct(): WrittenProduct {
   return {
-    name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', badgeText: '', badgeColor: 'pomegranate',
+    name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', tagsEn: '', badgeText: '', badgeColor: 'pomegranate',
     specifications: [], pictures: [], videoId: '', hidden: false, variants: [freshVariant('first', null)],
   };
 }
@@ -61,9 +71,10 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     categoryId: draft.category_id,
     brandId: draft.brand_id,
     tags: draft.tags.join('، '),
+    tagsEn: draft.tags_en.join(', '),
     badgeText: draft.badge?.text ?? '',
     badgeColor: draft.badge?.color ?? 'pomegranate',
-    specifications: draft.specifications.map((row, place) => ({ ...row, key: `kept-${place}` })),
+    specifications: draft.specifications.map(({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, place) => ({ key: `kept-${place}`, name, value, nameEn, valueEn })),
     pictures: draft.pictures,
     videoId: draft.video_id ?? '',
     hidden: draft.hidden,
@@ -96,13 +107,18 @@ export function formOf(written: WrittenProduct): ProductForm {
     category_id: written.categoryId ?? 0,
     brand_id: written.brandId,
     tags: tagsIn(written.tags),
+    tags_en: tagsIn(written.tagsEn),
     badge: written.badgeText.trim() === '' ? null : { text: written.badgeText, color: written.badgeColor },
-    specifications: written.specifications.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '').map(({ name, value }) => ({ name, value })),
+    specifications: written.specifications.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '').map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
     hidden: written.hidden,
     variants: written.variants.map(variantOf),
   };
+}
+
+function specificationOf({ name, value, nameEn, valueEn }: WrittenSpecification): ProductForm['specifications'][number] {
+  return { name, value, ...(nameEn.trim() === '' ? {} : { name_en: nameEn }), ...(valueEn.trim() === '' ? {} : { value_en: valueEn }) };
 }
 
 function variantOf(variant: WrittenVariant): VariantForm {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { searchTextOf } from '#features/catalogue/catalogue.rules.ts';
 import { demoBrands, demoCategories, demoProducts, demoVariants, openingStock } from '#features/catalogue/server/demo/demo-catalogue.ts';
+import { englishCategories } from '#features/catalogue/server/demo/english-categories.ts';
 import { numberOf } from '#features/catalogue/server/demo/demo-number.ts';
 import type { DemoProduct } from '#features/catalogue/server/demo/demo-product.ts';
 import {
@@ -42,6 +43,7 @@ export interface DemoPictureKeys {
 }
 
 const hour = 3_600_000;
+const inEnglish = (slug: string) => (englishCategories[slug] === undefined ? {} : { en: { name: englishCategories[slug] } });
 
 /** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
 export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, sellerOf: (category: string) => number): Promise<Shelf[]> {
@@ -49,12 +51,12 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
   const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
   const mains = await shop.db
     .insert(categories)
-    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, position, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null })))
+    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, translations: inEnglish(slug), position, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null })))
     .returning({ id: categories.id, slug: categories.slug });
   const mainIds = new Map(mains.map((row) => [row.slug, row.id]));
   const subs = demoCategories.flatMap((main) =>
     main.children.map(({ slug, name }, position) => ({
-      slug, name, position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
+      slug, name, translations: inEnglish(slug), position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
     })),
   );
   const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
@@ -88,7 +90,7 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
       sellerId: sellerOf(demo.category),
       categoryIds: [categoryId, mainId],
       pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
-      searchText: searchTextOf({ name: demo.name, others: [brand, demo.brand, ...demo.tags, found.main.name, found.sub.name] }),
+      searchText: searchTextOf({ name: demo.name, others: [brand, demo.brand, ...demo.tags, found.main.name, found.sub.name, englishCategories[found.main.slug] ?? '', englishCategories[found.sub.slug] ?? ''] }),
       variants: own,
       department: found.main.slug,
       weight: weightOf(demo),

@@ -240,7 +240,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const id = await thing(it.shop);
     const pieces = async () => {
       for (const job of cartJobs) await job.run(it.shop, {}, { id: 0, name: job.name });
-      const [line] = await joinGuestCart(it.shop, { customerId, key: 'kept', items: [{ id, quantity: 1 }] });
+      const [line] = await joinGuestCart(it.shop, { customerId, language: 'fa', key: 'kept', items: [{ id, quantity: 1 }] });
       return line?.quantity;
     };
     expect(await pieces()).toBe(1);

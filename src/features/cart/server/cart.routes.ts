@@ -7,7 +7,7 @@ import { addToCart, addToCartOnce, cartOf, itemsAsTheyAre, joinGuestCart, remove
 
 /** Both families of cart calls: they change and show the same cart. */
 export const cartRoutes = routes(cartContract, {
-  'GET /api/orders/cart/': async ({ shop, caller }) => ({ items: await cartOf(shop, caller.customerId) }),
+  'GET /api/orders/cart/': async ({ shop, caller: { customerId }, language }) => ({ items: await cartOf(shop, { customerId, language }) }),
 
   'POST /api/orders/cart/': async ({ shop, caller: { customerId }, headers, body }) => {
     const { product_id: item, variant_id: variant, quantity } = body;
@@ -22,13 +22,13 @@ export const cartRoutes = routes(cartContract, {
     return key === undefined ? addToCart(shop, change) : addToCartOnce(shop, { ...change, key });
   },
 
-  'POST /api/orders/cart/merge/': async ({ shop, caller: { customerId }, headers, body }) => ({
-    items: await joinGuestCart(shop, { customerId, key: headers['idempotency-key'], items: body.items }),
+  'POST /api/orders/cart/merge/': async ({ shop, caller: { customerId }, headers, body, language }) => ({
+    items: await joinGuestCart(shop, { customerId, language, key: headers['idempotency-key'], items: body.items }),
   }),
 
-  'POST /api/cart/check/': async ({ shop, body }) => ({ items: await itemsAsTheyAre(shop, body.ids) }),
+  'POST /api/cart/check/': async ({ shop, body, language }) => ({ items: await itemsAsTheyAre(shop, { ids: body.ids, language }) }),
 
-  'GET /api/cart/': async ({ shop, caller }) => cartOf(shop, caller.customerId),
+  'GET /api/cart/': ({ shop, caller: { customerId }, language }) => cartOf(shop, { customerId, language }),
 
   'POST /api/cart/add/': async ({ shop, caller: { customerId }, body }) =>
     addToCart(shop, { customerId, variantId: body.product_id, quantity: body.quantity }),

@@ -1,7 +1,9 @@
+import { nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { CartItem } from '../cart.contract.ts';
@@ -29,26 +31,26 @@ type ChangeRefusal = Refusal<'product-not-found' | 'above-stock'>;
 const productNotFound = () => refuse('product-not-found', inBoth(cartMessages, (t) => t.productNotFound));
 
 /** A customer's cart at the prices charged now; what is sold out stays in it, with a maximum of 0. */
-export async function cartOf(shop: Shop, customerId: number): Promise<CartItem[]> {
+export async function cartOf(shop: Shop, { customerId, language }: { customerId: number; language: Language }): Promise<CartItem[]> {
   const rule = await priceRule(shop);
   const lines = await linesOfCart(shop, [customerId, shop.clock.now()]);
-  return lines.map((line) => ({ ...asItem(line, rule), quantity: line.quantity }));
+  return lines.map((line) => ({ ...asItem(line, rule, language), quantity: line.quantity }));
 }
 
 /** The named things as they would be charged now, in the order asked for; what is not sold is left out. */
-export async function itemsAsTheyAre(shop: Shop, ids: readonly number[]): Promise<FreshItem[]> {
+export async function itemsAsTheyAre(shop: Shop, { ids, language }: { ids: readonly number[]; language: Language }): Promise<FreshItem[]> {
   const rule = await priceRule(shop);
   const rows = await itemsById(shop, [ids, shop.clock.now()]);
-  const found = new Map(rows.map((row) => [row.id, asItem(row, rule)]));
+  const found = new Map(rows.map((row) => [row.id, asItem(row, rule, language)]));
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 }
 
-function asItem(row: ItemRow, rule: PriceRule): FreshItem {
+function asItem(row: ItemRow, rule: PriceRule, language: Language): FreshItem {
   return {
     id: row.id,
     product_id: row.product_id,
     slug: row.slug,
-    name: row.name,
+    name: nameIn(row, language),
     variant: row.variant,
     image: row.picture_key === null ? null : renditionAddress(row.picture_key, 160),
     price: salePrice(row.base_price, rule, row.offer_price === null ? null : { price: row.offer_price }),
@@ -105,15 +107,15 @@ async function refusalOf(shop: Shop, { customerId, variantId }: LineChange, doin
 /** Joins a guest's cart to a customer's, once for each key, and answers the whole cart. */
 export async function joinGuestCart(
   shop: Shop,
-  guest: { readonly customerId: number; readonly key: string; readonly items: readonly ChangedLine[] },
+  guest: { readonly customerId: number; readonly language: Language; readonly key: string; readonly items: readonly ChangedLine[] },
 ): Promise<CartItem[]> {
-  const { customerId, key, items } = guest;
+  const { customerId, language, key, items } = guest;
   return shop.transaction(async () => {
     const now = shop.clock.now();
     const [first] = await rememberMerge(shop, [customerId, key, now]);
     if (first !== undefined && items.length > 0) {
       await mergeLines(shop, [customerId, items.map((item) => item.id), items.map((item) => item.quantity), now]);
     }
-    return cartOf(shop, customerId);
+    return cartOf(shop, { customerId, language });
   });
 }

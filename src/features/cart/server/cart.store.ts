@@ -1,3 +1,4 @@
+import type { Named } from '#features/catalogue/catalogue.rules.ts';
 import { statement } from '#platform/database.ts';
 import { mostPiecesOfALine } from '../cart.rules.ts';
 
@@ -56,11 +57,10 @@ WHERE v.id = $2::bigint AND v.hidden_at IS NULL`,
 });
 
 /** A row of a cart as the database knows it, with the offer under way on its product. */
-export interface ItemRow {
+export interface ItemRow extends Named {
   readonly id: number;
   readonly product_id: number;
   readonly slug: string;
-  readonly name: string;
   readonly variant: string | null;
   readonly picture_key: string | null;
   readonly base_price: number;
@@ -69,7 +69,7 @@ export interface ItemRow {
 }
 
 const itemColumns = `
-  v.id, v.product_id, p.slug, p.name, nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
+  v.id, v.product_id, p.slug, p.name, p.translations -> 'en' ->> 'name' AS "nameEn", nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
   coalesce(v.picture_key, p.picture_keys[1]) AS picture_key, v.base_price, offer.price AS offer_price,
   CASE WHEN v.hidden_at IS NULL AND p.hidden_at IS NULL THEN coalesce(${most('s')}, 0) ELSE 0 END AS most`;
 

@@ -4,6 +4,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { houseSellerId, sellers } from '#features/marketplace/server/marketplace.tables.ts';
 import { id, moment, toman } from '#platform/columns.ts';
+import type { Specification } from '../catalogue.rules.ts';
 import { looksBits } from '../picture-looks.rules.ts';
 
 /** Products and variants take their numbers from one sequence: the first variant bears the product's. */
@@ -66,8 +67,10 @@ export const products = pgTable(
     /** What pictures show, by their keys, for who does not see them. */
     pictureAlts: jsonb('picture_alts').$type<Record<string, string>>().notNull().default({}),
     videoId: text('video_id'),
-    specifications: jsonb('specifications').$type<{ name: string; value: string }[]>().notNull().default([]),
+    specifications: jsonb('specifications').$type<readonly Specification[]>().notNull().default([]),
     tags: text('tags').array().notNull().default([]),
+    /** The tags in English, of which there may be fewer or none. */
+    tagsEn: text('tags_en').array().notNull().default([]),
     /** Whether any variant can be sold: kept with the stock, so that lists need no join. */
     inStock: boolean('in_stock').notNull().default(false),
     /** Pieces ever sold: the measure of "popular". */
@@ -107,6 +110,7 @@ export const products = pgTable(
     /** Counts what lists can be narrowed by, without reading the products. */
     index('products_facets').on(table.categoryId, table.brandId, table.basePrice).where(sql`${table.hiddenAt} is null`),
     index('products_tags').using('gin', table.tags),
+    index('products_tags_en').using('gin', table.tagsEn),
     index('products_search_words').using('gin', table.searchWords),
     index('products_featured').on(table.featuredAt.desc()).where(sql`${table.featuredAt} is not null`),
   ],

@@ -1,11 +1,13 @@
-import { asc, isNull } from 'drizzle-orm';
+import { asc, isNull, sql, type AnyColumn } from 'drizzle-orm';
 import { prepared, statement } from '#platform/database.ts';
+import type { Named } from '../catalogue.rules.ts';
 import { brands, categories } from './catalogue.tables.ts';
 
-export interface CategoryRow {
+const englishName = (translations: AnyColumn) => sql<string | null>`${translations} -> 'en' ->> 'name'`;
+
+export interface CategoryRow extends Named {
   readonly id: number;
   readonly slug: string;
-  readonly name: string;
   readonly parentId: number | null;
   readonly pictureKey: string | null;
 }
@@ -17,6 +19,7 @@ export const allCategories = prepared('all_categories', (db) =>
       id: categories.id,
       slug: categories.slug,
       name: categories.name,
+      nameEn: englishName(categories.translations),
       parentId: categories.parentId,
       pictureKey: categories.pictureKey,
     })
@@ -31,5 +34,5 @@ export const stockByCategory = statement<{ categoryId: number; products: number 
   text: `select category_id as "categoryId", count(*) as products from products where in_stock and hidden_at is null group by category_id`,
 });
 
-/** The slug and name of every brand. */
-export const everyBrand = prepared('every_brand', (db) => db.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands));
+/** The slug and names of every brand. */
+export const everyBrand = prepared('every_brand', (db) => db.select({ id: brands.id, slug: brands.slug, name: brands.name, nameEn: englishName(brands.translations) }).from(brands));

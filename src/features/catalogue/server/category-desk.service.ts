@@ -57,7 +57,7 @@ export function changeCategory(
       .set({ ...columnsOf(shop, form), slug, version: version + 1, ...(place === undefined ? {} : { position: place.position }), ...(form.hidden === before.hidden ? { hiddenAt: undefined } : {}) })
       .where(eq(categories.id, id));
     if (moved) await placeProducts(shop, [idsBelow(all, id)]);
-    if (moved || form.name !== before.name) await shop.publish('category.changed', { categoryId: id });
+    if (moved || form.name !== before.name || form.name_en !== before.name_en) await shop.publish('category.changed', { categoryId: id });
     await recordChange(shop, { by, action: moved ? 'category.moved' : 'category.changed', subject: 'category', subjectId: id, ...changedParts<Partial<CategoryForm>>(before, { ...form, slug }) });
     tell(shop);
     return { version: version + 1 };

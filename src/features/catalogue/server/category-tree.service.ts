@@ -1,8 +1,9 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { remembered } from '#platform/memory.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Category } from '../catalogue.contract.ts';
+import { nameIn } from '../catalogue.rules.ts';
 import { allCategories, stockByCategory, type CategoryRow } from './categories.store.ts';
 
 /** A category with all that is asked of its place in the tree. */
@@ -40,12 +41,12 @@ const stockCounts = remembered<{ products: ReadonlyMap<number, number>; until: D
 });
 
 /** Categories as they are shown, with how many products in stock are in and below each; true for a minute. */
-export async function shownCategories(shop: Shop, categories: readonly CategoryInTree[], depends: Dependencies): Promise<Category[]> {
+export async function shownCategories(shop: Shop, categories: readonly CategoryInTree[], depends: Answering): Promise<Category[]> {
   const { products, until } = await stockCounts(shop);
   depends.tag('categories');
   depends.until(until);
   return categories.map((category) => ({
-    name: category.name,
+    name: nameIn(category, depends.language),
     slug: category.slug,
     image: category.pictureKey === null ? null : renditionAddress(category.pictureKey, 320),
     parent: category.path.at(-2)?.slug ?? null,

@@ -1,8 +1,8 @@
 import { specialOffers } from '#features/promotions/server/promotions.service.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../catalogue.contract.ts';
-import { emptyPriceRange, searchWords, slugsIn } from '../catalogue.rules.ts';
+import { emptyPriceRange, nameIn, searchWords, slugsIn } from '../catalogue.rules.ts';
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
 import { brandNames } from './brands.service.ts';
 import { categoryTree } from './category-tree.service.ts';
@@ -23,7 +23,7 @@ export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'aft
 const mostCounted = 20_000;
 
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
-export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Dependencies): Promise<Facets> {
+export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answering): Promise<Facets> {
   depends.tag('list', 'prices', 'categories');
   const [{ hexes, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
@@ -34,7 +34,7 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Dependen
   return {
     total: counts.total,
     brands: [...counts.brands]
-      .flatMap(([id, count]) => present([brands.get(id)]).map(({ slug, name }) => ({ slug, name, count })))
+      .flatMap(([id, count]) => present([brands.get(id)]).map((brand) => ({ slug: brand.slug, name: nameIn(brand, depends.language), count })))
       .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
     colours: [...counts.colours].map(([name, count]) => ({ name, hex: hexes.get(name) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'fa')),
     sizes: inSizeOrder([...counts.sizes.keys()]).map((name) => ({ name, count: counts.sizes.get(name) ?? 0 })),
@@ -47,7 +47,7 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Dependen
 }
 
 /** The products of a search or of the offers; null for all. */
-async function idsOf(shop: Shop, { q = '', tag = '', picture = '', offers }: FacetsAsked, depends: Dependencies): Promise<readonly number[] | null> {
+async function idsOf(shop: Shop, { q = '', tag = '', picture = '', offers }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
   if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
   if (picture !== '') return alikeProducts(shop, picture, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, mostCounted);

@@ -1,6 +1,6 @@
 import { percentSold } from '#features/promotions/promotions.rules.ts';
 import { specialOffers } from '#features/promotions/server/promotions.service.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Reply } from '#shared/contract.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { catalogueContract, ListQuery } from '../catalogue.contract.ts';
@@ -12,7 +12,7 @@ import { narrowedIds } from './product-list.store.ts';
 type OfferCard = Reply<(typeof catalogueContract)['GET /api/products/specialproduct/']>[number];
 
 /** The offers under way as they are shown, narrowed and sorted as lists are; unsorted the first to end stands first. */
-export async function offersOf(shop: Shop, query: ListQuery, depends: Dependencies): Promise<OfferCard[]> {
+export async function offersOf(shop: Shop, query: ListQuery, depends: Answering): Promise<OfferCard[]> {
   depends.tag('offers');
   const offers = await specialOffers(shop, depends);
   const all = offers.map(({ productId }) => productId);

@@ -1,32 +1,33 @@
 import { activeOffers, priceRule, priceRuleTag, type Offer } from '#features/promotions/server/promotions.service.ts';
 import { salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import type { ProductCard } from '../catalogue.contract.ts';
-import { cssColour, shownRating } from '../catalogue.rules.ts';
+import { cssColour, nameIn, shownRating } from '../catalogue.rules.ts';
 import { cardsByIds, type CardRow } from './product-list.store.ts';
 
 /** Products as lists show them, at the price that is charged now; `depends` is told what the cards depend on. */
-export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Dependencies): Promise<ProductCard[]> {
+export async function cardsOf(shop: Shop, rows: readonly CardRow[], depends: Answering): Promise<ProductCard[]> {
   depends.tag(priceRuleTag, ...rows.map(({ id }) => `product:${id}`));
   const [rule, offers] = await Promise.all([priceRule(shop), activeOffers(shop, rows.map(({ id }) => id), depends)]);
-  return rows.map((row) => cardOf(row, rule, offers.get(row.id) ?? null));
+  return rows.map((row) => cardOf(row, { rule, offer: offers.get(row.id) ?? null, language: depends.language }));
 }
 
 /** Cards of the products with these numbers, in this order; hidden ones are left out. */
-export async function cardsInOrder(shop: Shop, productIds: readonly number[], depends: Dependencies): Promise<ProductCard[]> {
+export async function cardsInOrder(shop: Shop, productIds: readonly number[], depends: Answering): Promise<ProductCard[]> {
   if (productIds.length === 0) return [];
   const rows = new Map((await cardsByIds(shop, [productIds])).map((row) => [row.id, row]));
   return cardsOf(shop, productIds.flatMap((id) => rows.get(id) ?? []), depends);
 }
 
 /** One product as lists show it. */
-export function cardOf(row: CardRow, rule: PriceRule, offer: Offer | null): ProductCard {
+export function cardOf(row: CardRow, { rule, offer, language }: { rule: PriceRule; offer: Offer | null; language: Language }): ProductCard {
   return {
     id: row.id,
     slug: row.slug,
-    name: row.name,
+    name: nameIn(row, language),
     thumb: thumbOf(row.pictureKey),
     base_price: row.basePrice,
     badge_text: row.badgeText,

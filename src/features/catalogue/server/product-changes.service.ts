@@ -4,7 +4,7 @@ import { slugify } from '#shared/slug.ts';
 import {
   addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, searchedById, setVariantPrice, slugTaken, updateProduct,
 } from './product-changes.store.ts';
-import { searchTextOf } from '../catalogue.rules.ts';
+import { searchTextOf, type Named, type Specification } from '../catalogue.rules.ts';
 import { words } from '#shared/search-text.ts';
 import { productNotFound } from './product-detail.service.ts';
 
@@ -31,8 +31,9 @@ export interface NewProduct {
   readonly badge?: { readonly text: string; readonly color: string } | null;
   readonly pictureKeys?: string[];
   readonly videoId?: string | null;
-  readonly specifications?: { name: string; value: string }[];
+  readonly specifications?: readonly Specification[];
   readonly tags?: string[];
+  readonly tagsEn?: string[];
   readonly featured?: boolean;
   readonly hidden?: boolean;
   /** Texts in further languages. */
@@ -74,6 +75,7 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
         videoId: product.videoId ?? null,
         specifications: product.specifications ?? [],
         tags: product.tags ?? [],
+        tagsEn: product.tagsEn ?? [],
         inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
         hiddenAt: product.hidden === true ? now : null,
         featuredAt: product.featured === true ? now : null,
@@ -129,8 +131,9 @@ export interface ProductChange {
   readonly badge?: { readonly text: string; readonly color: string } | null;
   readonly pictureKeys?: string[];
   readonly videoId?: string | null;
-  readonly specifications?: { name: string; value: string }[];
+  readonly specifications?: readonly Specification[];
   readonly tags?: string[];
+  readonly tagsEn?: string[];
   readonly featured?: boolean;
   readonly prepaidOnly?: boolean;
   readonly hidden?: boolean;
@@ -178,7 +181,7 @@ export async function createBrand(shop: Shop, brand: { name: string; slug?: stri
 }
 
 /** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
-export async function describeForSearch(shop: Shop, productId: number, path: readonly { name: string }[]): Promise<void> {
+export async function describeForSearch(shop: Shop, productId: number, path: readonly Named[]): Promise<void> {
   const product = await searchedById(shop, productId);
   if (product === undefined) return;
   const searchText = await textFor(shop, product, path);
@@ -191,13 +194,16 @@ interface Searched {
   readonly translations?: Record<string, Record<string, string>>;
   readonly brandId?: number | null;
   readonly tags?: readonly string[];
+  readonly tagsEn?: readonly string[];
 }
 
-async function textFor(shop: Shop, { name, brandId, tags = [], translations = {} }: Searched, path: readonly { name: string }[]): Promise<string> {
+async function textFor(shop: Shop, { name, brandId, tags = [], tagsEn = [], translations = {} }: Searched, path: readonly Named[]): Promise<string> {
   const brand = await brandById(shop, brandId ?? null);
   const brandNames = brand === null ? [] : [brand.name, brand.slug];
-  const otherNames = Object.values(translations).flatMap((texts) => texts.name ?? []);
-  return searchTextOf({ name, others: [...otherNames, ...brandNames, ...tags, ...path.map((category) => category.name)] });
+  // A name counts as much in either language.
+  const names = [name, ...Object.values(translations).flatMap((texts) => texts.name ?? [])];
+  const places = path.flatMap((category) => [category.name, category.nameEn ?? []]).flat();
+  return searchTextOf({ name: names.join(' '), others: [...brandNames, ...tags, ...tagsEn, ...places] });
 }
 
 const wordsOf = (searchText: string) => [...new Set(words(searchText))];

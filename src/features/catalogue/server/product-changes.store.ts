@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Named } from '../catalogue.rules.ts';
 import { brands, categories, productCategories, products, variants } from './catalogue.tables.ts';
 
 type ProductColumns = typeof products.$inferInsert;
@@ -28,14 +29,14 @@ export async function brandById(shop: Shop, id: number | null): Promise<{ slug: 
 }
 
 /** A category and those above it, from the main one down: `[categoryId]`. */
-export const categoryPath = statement<{ id: number; name: string }>({
+export const categoryPath = statement<Named & { id: number }>({
   name: 'category_path',
-  text: `with recursive path (id, name, parent_id, height) as (
-      select id, name, parent_id, 0 from categories where id = $1
+  text: `with recursive path (id, name, translations, parent_id, height) as (
+      select id, name, translations, parent_id, 0 from categories where id = $1
       union all
-      select above.id, above.name, above.parent_id, height + 1 from path join categories above on above.id = path.parent_id
+      select above.id, above.name, above.translations, above.parent_id, height + 1 from path join categories above on above.id = path.parent_id
     )
-    select id, name from path order by height desc`,
+    select id, name, translations -> 'en' ->> 'name' as "nameEn" from path order by height desc`,
 });
 
 /** Keeps a product with its categories, variants and first stock, whose movements say where it came from. */
@@ -74,8 +75,8 @@ export async function updateProduct(shop: Shop, id: number, columns: Partial<Pro
 
 /** What of a product its words are made from. */
 export async function searchedById(shop: Shop, id: number) {
-  const { name, brandId, tags, translations } = products;
-  const [product] = await shop.db.select({ name, brandId, tags, translations }).from(products).where(eq(products.id, id));
+  const { name, brandId, tags, tagsEn, translations } = products;
+  const [product] = await shop.db.select({ name, brandId, tags, tagsEn, translations }).from(products).where(eq(products.id, id));
   return product;
 }
 

@@ -9,7 +9,7 @@ export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = 
   made += 1;
   const category = wanted.category_id ?? (await createCategory(shop, { name: `دستهٔ ${made}`, slug: `written-category-${made}` })).id;
   return {
-    name: `کالای نوشتهٔ ${made}`, name_en: '', description: '', description_en: '', slug: `written-${made}`, category_id: category, brand_id: null, tags: [], badge: null,
+    name: `کالای نوشتهٔ ${made}`, name_en: '', description: '', description_en: '', slug: `written-${made}`, category_id: category, brand_id: null, tags: [], tags_en: [], badge: null,
     specifications: [], pictures: [], video_id: null, hidden: false,
     variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, hidden: false, stock: 5 }],
     ...wanted,

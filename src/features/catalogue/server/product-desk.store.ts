@@ -91,7 +91,7 @@ export type DraftRow = Omit<ProductDraft, 'changed_at'> & { readonly changed_at:
 export const draftById = statement<DraftRow>({
   name: 'product_draft',
   text: `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
-      coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags,
+      coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
       case when p.badge_text is not null then json_build_object('text', p.badge_text, 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
       p.specifications,
       (

@@ -1,11 +1,12 @@
 import { activeOffers, priceRule, priceRuleTag } from '#features/promotions/server/promotions.service.ts';
 import { percentSold, salePrice } from '#features/promotions/promotions.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ProductDetail } from '../catalogue.contract.ts';
-import { cssColour } from '../catalogue.rules.ts';
+import { cssColour, nameIn, specificationIn } from '../catalogue.rules.ts';
 import { categoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';
@@ -18,7 +19,7 @@ export const productNotFound = refuse('product-not-found', { fa: 'محصول پ�
 export async function productDetail(
   shop: Shop,
   slug: string,
-  depends: Dependencies,
+  depends: Answering,
 ): Promise<ProductDetail | Refusal<'product-not-found'>> {
   const row = await rowAt(shop, slug);
   if (row === undefined) return productNotFound;
@@ -27,16 +28,17 @@ export async function productDetail(
   depends.tag(priceRuleTag, 'categories', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
   const [rule, offers, tree] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop)]);
   const offer = offers.get(row.id) ?? null;
+  const { language } = depends;
   return {
-    ...cardOf(row, rule, offer),
-    description: row.description,
+    ...cardOf(row, { rule, offer, language }),
+    description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
     quantity: row.variants.find(({ id }) => id === row.id)?.quantity ?? 0,
     images: row.pictureKeys.map((key) => ({ image: renditionAddress(key, 960), ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }) })),
     ...(row.videoId === null ? {} : { videoId: row.videoId }),
-    specifications: row.specifications,
-    tags: row.tags,
-    brand: brandOf(row),
-    categories: (tree.byId.get(row.categoryId)?.path ?? []).map(({ slug, name }) => ({ slug, name })),
+    specifications: row.specifications.map((one) => specificationIn(one, language)),
+    tags: language === 'en' && row.tagsEn.length > 0 ? row.tagsEn : row.tags,
+    brand: brandOf(row, language),
+    categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({ slug: category.slug, name: nameIn(category, language) })),
     seller: { slug: row.sellerSlug, name: row.sellerName },
     offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
     variants: row.variants.map((variant) => ({
@@ -50,7 +52,7 @@ export async function productDetail(
     })),
     related_products: related.map((product) => {
       const thumb = thumbOf(product.pictureKey);
-      return { ...cardOf(product, rule, offers.get(product.id) ?? null), images: thumb === null ? [] : [{ image: thumb }] };
+      return { ...cardOf(product, { rule, offer: offers.get(product.id) ?? null, language }), images: thumb === null ? [] : [{ image: thumb }] };
     }),
   };
 }
@@ -63,6 +65,6 @@ async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
   return today === undefined ? undefined : (await detailBySlug(shop, [today.slug]))[0];
 }
 
-function brandOf({ brandSlug, brandName }: DetailRow): ProductDetail['brand'] {
-  return brandSlug === null ? null : { slug: brandSlug, name: brandName ?? brandSlug };
+function brandOf({ brandSlug, brandName, brandNameEn }: DetailRow, language: Language): ProductDetail['brand'] {
+  return brandSlug === null ? null : { slug: brandSlug, name: nameIn({ name: brandName ?? brandSlug, nameEn: brandNameEn }, language) };
 }

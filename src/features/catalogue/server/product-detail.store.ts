@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts';
+import type { Specification } from '../catalogue.rules.ts';
 import { cardColumns, type CardRow } from './product-list.store.ts';
 
 interface VariantRow {
@@ -14,14 +15,17 @@ interface VariantRow {
 
 export interface DetailRow extends CardRow {
   readonly description: string;
+  readonly descriptionEn: string | null;
   readonly pictureKeys: string[];
   readonly pictureAlts: Readonly<Record<string, string | undefined>>;
   readonly videoId: string | null;
-  readonly specifications: { name: string; value: string }[];
+  readonly specifications: readonly Specification[];
   readonly tags: string[];
+  readonly tagsEn: string[];
   readonly categoryId: number;
   readonly brandSlug: string | null;
   readonly brandName: string | null;
+  readonly brandNameEn: string | null;
   readonly sellerSlug: string;
   readonly sellerName: string;
   readonly variants: VariantRow[];
@@ -30,8 +34,8 @@ export interface DetailRow extends CardRow {
 /** A product with its variants and what can be sold of each: `[slug]`. */
 export const detailBySlug = statement<DetailRow>({
   name: 'detail_by_slug',
-  text: `select ${cardColumns}, p.description, p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
-      p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", seller.slug as "sellerSlug", seller.name as "sellerName",
+  text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
+      p.tags_en as "tagsEn", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", seller.slug as "sellerSlug", seller.name as "sellerName",
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'colourName', v.colour_name, 'colourHex', v.colour_hex, 'size', v.size, 'basePrice', v.base_price,

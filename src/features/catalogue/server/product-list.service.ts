@@ -1,4 +1,4 @@
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { ListQuery, ProductList } from '../catalogue.contract.ts';
@@ -28,7 +28,7 @@ export interface ListAsked {
 export async function listProducts(
   shop: Shop,
   { address, query, within = {}, order = query.sort ?? 'newest' }: ListAsked,
-  depends: Dependencies,
+  depends: Answering,
 ): Promise<ProductList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
   const after = query.after === undefined ? null : readPlace(order, query.after);
@@ -50,7 +50,7 @@ export async function listProducts(
 }
 
 /** What a list depends on besides the products shown: who comes and goes, and prices and ratings where they decide that. */
-export function tagsOfList({ sort, price_min: least, price_max: greatest }: ListQuery, depends: Dependencies): void {
+export function tagsOfList({ sort, price_min: least, price_max: greatest }: ListQuery, depends: Answering): void {
   depends.tag('list');
   if (sort === 'ratings') depends.tag('ratings');
   if (sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined) depends.tag('prices');

@@ -1,13 +1,13 @@
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Named } from '../catalogue.rules.ts';
 import type { ProductSort } from '../catalogue.contract.ts';
 import type { Place } from '#platform/list-place.ts';
 
 /** What a card shows of a product, as it is stored. */
-export interface CardRow {
+export interface CardRow extends Named {
   readonly id: number;
   readonly slug: string;
-  readonly name: string;
   readonly pictureKey: string | null;
   readonly basePrice: number;
   readonly badgeText: string | null;
@@ -18,7 +18,7 @@ export interface CardRow {
 }
 
 /** The columns of a {@link CardRow}, of a products table called p. */
-export const cardColumns = `p.id, p.slug, p.name, p.picture_keys[1] as "pictureKey", p.base_price as "basePrice",
+export const cardColumns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice",
   p.badge_text as "badgeText", p.badge_color as "badgeColor", p.rating, p.rating_count as "ratingCount", p.in_stock as "inStock"`;
 
 /** How a list is ordered: as shoppers sort it, or as the owner featured it. */
@@ -115,7 +115,10 @@ export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string
 
 function matching(match: Match, parameter: Parameter): string {
   if ('productIds' in match) return `p.id = any(${parameter(match.productIds, '::bigint[]')})`;
-  if ('tag' in match) return `p.tags @> array[${parameter(match.tag, '::text')}]`;
+  if ('tag' in match) {
+    const tag = `array[${parameter(match.tag, '::text')}]`;
+    return `(p.tags @> ${tag} or p.tags_en @> ${tag})`;
+  }
   return `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(match.words))})`;
 }
 

@@ -130,6 +130,7 @@ function columnsOf(form: ProductForm) {
     categoryId: form.category_id,
     brandId: form.brand_id,
     tags: [...new Set(form.tags)],
+    tagsEn: [...new Set(form.tags_en)],
     specifications: form.specifications,
     pictureKeys: [...new Set(form.pictures.map(({ key }) => key))],
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),

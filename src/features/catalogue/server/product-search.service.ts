@@ -1,4 +1,4 @@
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import { placeRefused, readPlace, writePlace, type Place } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
@@ -33,7 +33,7 @@ interface Rows {
 export async function findProducts(
   shop: Shop,
   { address, query, match }: Pick<ListAsked, 'address' | 'query'> & { match: Match },
-  depends: Dependencies,
+  depends: Answering,
 ): Promise<FoundProducts | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
   const place = placeIn(query);

@@ -3,7 +3,7 @@ import { searchWords } from '#features/catalogue/catalogue.rules.ts';
 import { findProducts, type FoundProducts, type Match } from '#features/catalogue/server/product-search.service.ts';
 import { alikeProducts } from '#features/catalogue/server/product-looks.service.ts';
 import type { ListAsked } from '#features/catalogue/server/product-list.service.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { swapKeyboard } from '#shared/keyboard.ts';
 import { isRefusal, type Refusal } from '#shared/refusal.ts';
@@ -27,7 +27,7 @@ interface SearchFound {
  * Products by words, by a tag or by the looks of a picture. What is typed is searched for as it is; only when that finds little, and on the first
  * page, it is read as if typed on the other keyboard, and then as if mistyped.
  */
-export async function search(shop: Shop, query: Query, depends: Dependencies): Promise<SearchFound | Refusal<'invalid-request'>> {
+export async function search(shop: Shop, query: Query, depends: Answering): Promise<SearchFound | Refusal<'invalid-request'>> {
   const picture = query.picture ?? '';
   if (picture !== '') return found(await find(shop, query, { productIds: await alikeProducts(shop, picture, depends) }, depends), null);
   const tag = query.tag?.trim() ?? '';
@@ -45,7 +45,7 @@ export async function search(shop: Shop, query: Query, depends: Dependencies): P
 
 const nothing: FoundProducts = { data: [], next: null, matches: 0 };
 
-function find(shop: Shop, query: Query, match: Match, depends: Dependencies) {
+function find(shop: Shop, query: Query, match: Match, depends: Answering) {
   return findProducts(shop, { address: '/api/search/', query, match }, depends);
 }
 
@@ -54,7 +54,7 @@ function found(outcome: FoundProducts | Refusal<'invalid-request'>, corrected: s
 }
 
 /** What the same keys give on the other keyboard, when that finds more. */
-async function onOtherKeyboard(shop: Shop, query: Query, matches: number, depends: Dependencies) {
+async function onOtherKeyboard(shop: Shop, query: Query, matches: number, depends: Answering) {
   const swapped = swapKeyboard(query.q ?? '') ?? '';
   // What gives signs instead of letters there was not meant for it: کش is no ";a".
   const meant = /^[\p{L}\p{N}\s]+$/u.test(swapped) ? searchWords(swapped) : [];
@@ -63,7 +63,7 @@ async function onOtherKeyboard(shop: Shop, query: Query, matches: number, depend
 }
 
 /** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */
-async function mended(shop: Shop, query: Query, typed: readonly string[], depends: Dependencies) {
+async function mended(shop: Shop, query: Query, typed: readonly string[], depends: Answering) {
   const known = new Set((await knownWords(shop, [typed])).map(({ word }) => word));
   if (typed.every((word) => known.has(word))) return null;
   const meant = await Promise.all(
@@ -76,7 +76,7 @@ async function mended(shop: Shop, query: Query, typed: readonly string[], depend
   return correctedTo(meant, await foundMore(shop, query, meant, 0, depends));
 }
 
-async function foundMore(shop: Shop, query: Query, meant: readonly string[], matches: number, depends: Dependencies) {
+async function foundMore(shop: Shop, query: Query, meant: readonly string[], matches: number, depends: Answering) {
   const outcome = await find(shop, { ...query, q: meant.join(' ') }, { words: meant }, depends);
   return isRefusal(outcome) || outcome.matches <= matches ? null : outcome;
 }

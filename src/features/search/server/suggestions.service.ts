@@ -1,8 +1,8 @@
-import { searchWords } from '#features/catalogue/catalogue.rules.ts';
+import { nameIn, searchWords, type Named } from '#features/catalogue/catalogue.rules.ts';
 import { brandNames } from '#features/catalogue/server/brands.service.ts';
 import { categoryTree } from '#features/catalogue/server/category-tree.service.ts';
 import { popularTags } from '#features/catalogue/server/popular-tags.service.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import type { Suggestions } from '../search.contract.ts';
@@ -16,15 +16,18 @@ const mostProducts = 5;
 const shortestSought = 2;
 
 /** What is likely meant by the beginning of a search; nothing typed yet, what is bought most. */
-export async function suggestions(shop: Shop, typed: string, depends: Dependencies): Promise<Suggestions> {
+export async function suggestions(shop: Shop, typed: string, depends: Answering): Promise<Suggestions> {
   depends.tag('list', 'categories');
   const words = searchWords(typed);
   if (typed.trim() === '') return { ...nothing, words: await popularTags(shop) };
   const found = typed.trim().length < shortestSought ? { data: [], corrected: null } : await search(shop, { q: typed, page_size: mostProducts }, depends);
   const { data, corrected } = isRefusal(found) ? { data: [], corrected: null } : found;
   const meant = corrected === null ? words : searchWords(corrected);
-  const named = (all: readonly { readonly slug: string; readonly name: string }[]) =>
-    all.filter(({ slug, name }) => isNamed(`${name} ${slug}`, meant)).slice(0, mostNames).map(({ slug, name }) => ({ slug, name }));
+  const named = (all: readonly (Named & { readonly slug: string })[]) =>
+    all
+      .filter(({ slug, name, nameEn }) => isNamed(`${name} ${nameEn ?? ''} ${slug}`, meant))
+      .slice(0, mostNames)
+      .map((one) => ({ slug: one.slug, name: nameIn(one, depends.language) }));
   return {
     words: await completed(shop, meant, corrected),
     categories: named((await categoryTree(shop)).inOrder),

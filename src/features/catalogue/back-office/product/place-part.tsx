@@ -31,6 +31,7 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
       />
       <NewBrand onAdded={(brandId) => { choices.askBrands(); onChange({ brandId }); }} />
       <TextField label={t.tags} hint={t.tagsHint} dir="auto" value={written.tags} error={faults.tags ?? faults['tags.0']} onChange={(event) => { onChange({ tags: event.currentTarget.value }); }} />
+      <TextField label={t.tagsEn} hint={t.tagsEnHint} dir="ltr" value={written.tagsEn} error={faults.tags_en ?? faults['tags_en.0']} onChange={(event) => { onChange({ tagsEn: event.currentTarget.value }); }} />
       <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} value={written.slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
       <TextField label={t.badge} dir="auto" maxLength={30} value={written.badgeText} error={faults['badge.text']} onChange={(event) => { onChange({ badgeText: event.currentTarget.value }); }} />
       <Select

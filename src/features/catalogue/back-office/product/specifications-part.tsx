@@ -16,7 +16,7 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
   const rows = written.specifications;
   const add = () => {
     made.current += 1;
-    onChange({ specifications: [...rows, { key: `new-${made.current}`, name: '', value: '' }] });
+    onChange({ specifications: [...rows, { key: `new-${made.current}`, name: '', value: '', nameEn: '', valueEn: '' }] });
   };
   return (
     <EditorPart title={t.specifications}>
@@ -33,6 +33,12 @@ export function SpecificationsPart({ written, onChange, faults }: PartProps) {
           <IconButton label={t.removeSpecification(place + 1)} onClick={() => { onChange({ specifications: rows.filter((one) => one !== row) }); }}>
             <X aria-hidden className="size-5" />
           </IconButton>
+          {([['nameEn', 'name_en', 60, t.specNameEn(place + 1)], ['valueEn', 'value_en', 300, t.specValueEn(place + 1)]] as const).map(([part, field, most, label]) => (
+            <TextField
+              key={part} label={label} labelHidden placeholder={t.inEnglish} dir="ltr" maxLength={most} value={row[part]} error={faults[`specifications.${place}.${field}`]}
+              onChange={(event) => { onChange({ specifications: rows.with(place, { ...row, [part]: event.currentTarget.value }) }); }}
+            />
+          ))}
         </div>
       ))}
       {rows.length < mostSpecifications ? <Button className="justify-self-start" size="small" icon={<Plus aria-hidden size={18} />} onClick={add}>{t.addSpecification}</Button> : null}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSlug } from '#shared/slug.ts';
 import { demoBrands, demoCategories, demoProducts, demoVariants, isFewLeft, openingStock } from './demo-catalogue.ts';
+import { englishCategories } from './english-categories.ts';
 import { readDemoIcons } from './demo-icons.ts';
 import { categoryPicture, productPictures } from './demo-pictures.ts';
 
@@ -25,6 +26,10 @@ test('every product has a brand, a category and every category a product', () =>
   const categories = new Set(subs.map((category) => category.slug));
   expect(demoProducts.filter((product) => !brands.has(product.brand) || !categories.has(product.category)).map((product) => product.slug)).toEqual([]);
   expect(subs.filter((category) => !demoProducts.some((product) => product.category === category.slug)).map((category) => category.slug)).toEqual([]);
+});
+
+test('every category has a name in English', () => {
+  expect([...demoCategories, ...subs].filter(({ slug }) => englishCategories[slug] === undefined).map(({ slug }) => slug)).toEqual([]);
 });
 
 test('prices and offers are plausible', () => {
