@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { isRefusal } from '#shared/refusal.ts';
+import { runNamed, type NamedQuery } from './named-statement.ts';
 import { asksToRepeat } from './sql-state.ts';
 
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
@@ -177,7 +178,13 @@ function mayBeScript([query, values]: unknown[]): boolean {
 }
 
 function sent(client: pg.PoolClient, args: unknown[]): Promise<pg.QueryResult> {
+  const [query, values] = args;
+  if (isNamed(query)) return runNamed(client, Array.isArray(values) ? { ...query, values } : query);
   return (client.query as (...args: unknown[]) => Promise<pg.QueryResult>).apply(client, args);
+}
+
+function isNamed(query: unknown): query is NamedQuery {
+  return typeof query === 'object' && query !== null && 'name' in query && typeof query.name === 'string';
 }
 
 async function inTurn(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {

@@ -1,0 +1,163 @@
+import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
+
+/** A statement that its connection keeps prepared under a name. */
+export interface NamedQuery {
+  readonly name: string;
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly rowMode?: string;
+  readonly types?: pg.CustomTypesConfig;
+}
+
+/** As much of pg's connection as a prepared statement is run with. */
+interface Connection {
+  readonly stream: { cork(): void; uncork(): void };
+  readonly parsedStatements: Record<string, string>;
+  readonly submittedNamedStatements: Record<string, string>;
+  parse(query: { name: string; text: string }): void;
+  bind(bound: { portal: string; statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown }): void;
+  describe(what: { type: 'P'; name: string }): void;
+  execute(what: { portal: string }): void;
+  close(what: { type: 'S'; name: string }): void;
+  sync(): void;
+}
+
+/** The columns that a statement answers with, and how their texts become values. */
+interface Columns {
+  readonly fields: pg.FieldDef[];
+  readonly types: pg.CustomTypesConfig | undefined;
+  readonly read: readonly ((text: string) => unknown)[];
+}
+
+/** What each connection has learnt of its statements. */
+const known = new WeakMap<Connection, Map<string, Columns>>();
+const noColumns: Columns = { fields: [], types: undefined, read: [] };
+
+/**
+ * Runs a statement that is prepared under its name. Its columns are asked for once a connection: pg asks each time, and
+ * PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become others
+ * is refused by PostgreSQL itself.
+ */
+export function runNamed(client: pg.ClientBase, query: NamedQuery): Promise<pg.QueryResult> {
+  return new Promise((resolve, reject) => {
+    client.query(new NamedStatement(query, resolve, reject));
+  });
+}
+
+/** The part of pg's own `Query` that a named statement needs; pg calls its methods as the answer comes in. */
+class NamedStatement implements pg.Submittable {
+  readonly name: string;
+  readonly text: string;
+  readonly #query: NamedQuery;
+  readonly #resolve: (result: pg.QueryResult) => void;
+  readonly #reject: (error: Error) => void;
+  readonly #rows: unknown[] = [];
+  #learnt: Map<string, Columns> | undefined;
+  #columns: Columns | undefined;
+  #command = '';
+  #rowCount: number | null = null;
+  #fault: Error | undefined;
+
+  constructor(query: NamedQuery, resolve: (result: pg.QueryResult) => void, reject: (error: Error) => void) {
+    this.name = query.name;
+    this.text = query.text;
+    this.#query = query;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  /** Sends it; an error that is answered here has not been sent. */
+  submit(given: pg.Connection): Error | null {
+    const connection = given as unknown as Connection;
+    const { name, text, values = [] } = this.#query;
+    const prepared = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name];
+    if (prepared !== undefined && prepared !== text) return new Error(`Two statements have the name ${name}.`);
+    this.#learnt = columnsOn(connection);
+    const columns = this.#learnt.get(name);
+    this.#columns = columns === undefined ? undefined : readBy(columns, this.#query.types);
+    connection.stream.cork();
+    try {
+      if (prepared === undefined) {
+        connection.parse({ name, text });
+        connection.submittedNamedStatements[name] = text;
+      }
+      connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
+      if (columns === undefined) connection.describe({ type: 'P', name: '' });
+      connection.execute({ portal: '' });
+    } catch (error) {
+      this.#fault = error as Error;
+    } finally {
+      connection.sync();
+      connection.stream.uncork();
+    }
+    return null;
+  }
+
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    this.#columns = readBy({ ...noColumns, fields }, this.#query.types);
+    this.#learnt?.set(this.name, this.#columns);
+  }
+
+  handleDataRow({ fields: texts }: { fields: readonly (string | null)[] }): void {
+    if (this.#fault !== undefined) return;
+    try {
+      const columns = this.#columns ?? noColumns;
+      this.#rows.push(this.#query.rowMode === 'array' ? listOf(columns, texts) : recordOf(columns, texts));
+    } catch (error) {
+      this.#fault = error as Error;
+    }
+  }
+
+  handleCommandComplete({ text }: { text: string }): void {
+    const words = text.split(' ');
+    this.#command = words[0] ?? '';
+    const count = Number(words.at(-1));
+    this.#rowCount = Number.isNaN(count) ? null : count;
+    // A statement without columns is not described either: nothing was to be learnt of it.
+    if (this.#columns === undefined) this.#learnt?.set(this.name, noColumns);
+  }
+
+  handleError(error: Error): void {
+    this.#reject(this.#fault ?? error);
+  }
+
+  handleReadyForQuery(): void {
+    if (this.#fault !== undefined) {
+      this.#reject(this.#fault);
+      return;
+    }
+    this.#resolve({ command: this.#command, rowCount: this.#rowCount, oid: 0, fields: this.#columns?.fields ?? [], rows: this.#rows });
+  }
+}
+
+function columnsOn(connection: Connection): Map<string, Columns> {
+  let columns = known.get(connection);
+  if (columns === undefined) {
+    columns = new Map();
+    known.set(connection, columns);
+  }
+  return columns;
+}
+
+function listOf({ read }: Columns, texts: readonly (string | null)[]): unknown[] {
+  return texts.map((text, place) => (text === null ? null : read[place]?.(text)));
+}
+
+function recordOf({ fields, read }: Columns, texts: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  let place = 0;
+  for (const { name } of fields) {
+    const text = texts[place] ?? null;
+    row[name] = text === null ? null : read[place]?.(text);
+    place += 1;
+  }
+  return row;
+}
+
+/** The columns with their readers; those of another caller's types are made anew. */
+function readBy(columns: Columns, types: pg.CustomTypesConfig | undefined): Columns {
+  if (columns.read.length === columns.fields.length && columns.types === types) return columns;
+  const parsers = types ?? pg.types;
+  return { fields: columns.fields, types, read: columns.fields.map((field) => parsers.getTypeParser(field.dataTypeID, 'text') as (text: string) => unknown) };
+}
