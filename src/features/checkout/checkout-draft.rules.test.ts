@@ -19,7 +19,9 @@ test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])('a draft that can
 test('an order is asked for when address and shipping are told, with a coupon only if there is one', () => {
   expect(isReadyToPay(newDraft(7))).toBe(false);
   expect(orderFrom({ ...told, shippingMethodId: null }, 'cash')).toBeNull();
-  expect(orderFrom(told, 'cash')).toEqual({ shipping_method_id: 2, payment_method: 'cash', address });
+  expect(orderFrom(told, 'cash')).toEqual({ shipping_method_id: 2, payment_method: 'cash', address, save_address: true });
+  expect(orderFrom({ ...told, saveAddress: false }, 'cash')).toMatchObject({ save_address: false });
+  expect(orderFrom({ ...told, addressId: 4 }, 'cash')).not.toHaveProperty('save_address');
   expect(orderFrom({ ...told, coupon: 'GET20' }, 'online')).toMatchObject({ payment_method: 'online', coupon: 'GET20' });
 });
 

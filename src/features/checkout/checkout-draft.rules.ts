@@ -9,6 +9,8 @@ export interface CheckoutDraft {
   readonly address: OrderAddress;
   /** Which of the customer's saved addresses it is; null for one that was typed here. */
   readonly addressId: number | null;
+  /** Whether one that was typed here joins them. */
+  readonly saveAddress: boolean;
   readonly shippingMethodId: number | null;
   /** A code that the shop has accepted; empty without one. */
   readonly coupon: string;
@@ -30,7 +32,7 @@ export interface Attempt {
 
 /** Nothing told yet. */
 export function newDraft(customerId: number): CheckoutDraft {
-  return { customerId, address: emptyAddress, addressId: null, shippingMethodId: null, coupon: '', useCredit: true, seenTotal: null, attempt: null };
+  return { customerId, address: emptyAddress, addressId: null, saveAddress: true, shippingMethodId: null, coupon: '', useCredit: true, seenTotal: null, attempt: null };
 }
 
 /** The draft as the browser kept it; a new one when it is another's, or cannot be read. */
@@ -64,6 +66,7 @@ export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 
     shipping_method_id: shippingMethodId,
     payment_method: method,
     address: draft.address,
+    ...(draft.addressId === null ? { save_address: draft.saveAddress } : {}),
     ...(draft.coupon === '' ? {} : { coupon: draft.coupon }),
     ...(credit === 0 ? {} : { credit }),
   };

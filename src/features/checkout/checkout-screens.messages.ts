@@ -28,6 +28,8 @@ export const checkoutMessages = messages({
   addressBook: { fa: 'ویرایش نشانی‌ها', en: 'Edit addresses' },
   otherAddress: { fa: 'نشانی دیگری', en: 'Another address' },
 
+  saveAddress: { fa: 'این نشانی را برای خریدهای بعد نگه دار', en: 'Save this address for next time' },
+
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
   chooseShipping: { fa: 'یک روش ارسال برگزینید.', en: 'Choose a shipping method.' },
   days: {

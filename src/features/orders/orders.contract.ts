@@ -85,6 +85,8 @@ export const NewOrder = Type.Object({
   credit: Type.Optional(Toman()),
   /** The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are told. */
   agreed_total: Type.Optional(Toman()),
+  /** Whether the address joins the customer's saved ones; said nothing, only the first ever does. */
+  save_address: Type.Optional(Type.Boolean()),
 });
 
 const OrderNumber = Type.Object({ number: Type.String({ maxLength: 20 }) });

@@ -1,3 +1,4 @@
+import { mostAddresses } from '#features/identity/address.rules.ts';
 import { statement } from '#platform/database.ts';
 
 /** A line of a cart with everything that its sale needs to know. */
@@ -160,8 +161,19 @@ WITH line AS (
   RETURNING o.product_id, o.sold >= o.allotted AS used_up
 ), addressed AS (
   INSERT INTO addresses (customer_id, full_name, phone, province, city, line, postal_code, is_default, created_at)
-  SELECT $16::bigint, a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code', true, $28::timestamptz
-  FROM (SELECT $20::jsonb AS a) AS given
+  SELECT $16::bigint, a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code', is_first, $28::timestamptz
+  FROM (
+    SELECT $20::jsonb AS a, NOT EXISTS (SELECT FROM addresses WHERE customer_id = $16::bigint AND is_default) AS is_first
+  ) AS given
+  WHERE CASE $33::boolean
+    WHEN false THEN false
+    WHEN true THEN (SELECT count(*) FROM addresses WHERE customer_id = $16::bigint) < ${mostAddresses} AND NOT EXISTS (
+      SELECT FROM addresses
+      WHERE customer_id = $16::bigint AND (full_name, phone, province, city, line, postal_code)
+        = (a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code')
+    )
+    ELSE is_first
+  END
   ON CONFLICT (customer_id) WHERE is_default DO NOTHING
 )
 SELECT (SELECT count(*) FROM taken) AS taken, (SELECT count(*) FROM emptied) AS emptied,

@@ -203,7 +203,7 @@ function orderValues(
   return [
     order.id, order.number, customerId, order.state, order.paymentMethod, body.shipping_method_id, JSON.stringify(body.address),
     coupon?.code ?? null, coupon?.id ?? null, sums.itemsTotal, sums.discountTotal, sums.shippingTotal, sums.vatTotal, sums.total,
-    now, order.paidAt, order.heldUntil, order.creditUsed, vatPercent,
+    now, order.paidAt, order.heldUntil, order.creditUsed, vatPercent, body.save_address ?? null,
   ];
 }
 

@@ -246,6 +246,26 @@ describe.each(databaseKinds)('placing an order on %s', (kind) => {
     expect(await kept()).toMatchObject([{ city: 'شیراز', postal_code: '1435674321', is_default: true }]);
   });
 
+  test('PAY-01 ACC-02 a second address joins the saved ones where that was asked for, once, and no further than twenty', async () => {
+    const lamp = await productReady(it.shop, { stock: 100 });
+    const kept = async () => ((await it.call('GET /api/customers/current/addresses/', { token: customer.token })).body as { data: { city: string; is_default: boolean }[] }).data;
+    const order = async (key: string, city: string, save?: boolean) => {
+      await cartWith(it.shop, customer, [{ variantId: lamp.variantIds[0]!, quantity: 1 }]);
+      const answer = await place(key, orderBody({ address: { ...orderBody().address, city }, ...(save === undefined ? {} : { save_address: save }) }));
+      expect(answer.status).toBe(201);
+      return (await kept()).map((one) => (one.is_default ? `${one.city}*` : one.city));
+    };
+    expect(await order('unticked', 'شیراز', false)).toEqual([]);
+    expect(await order('first', 'شیراز', true)).toEqual(['شیراز*']);
+    expect(await order('second', 'تبریز', true)).toEqual(['شیراز*', 'تبریز']);
+    expect(await order('second again', 'تبریز', true)).toEqual(['شیراز*', 'تبریز']);
+    expect(await order('unticked again', 'رشت', false)).toEqual(['شیراز*', 'تبریز']);
+    for (let count = 2; count < 20; count += 1) {
+      await it.call('POST /api/customers/current/addresses/', { token: customer.token, body: { ...orderBody().address, city: `شهر ${count}` } });
+    }
+    expect(await order('one too many', 'قم', true)).toHaveLength(20);
+  });
+
   test('PAY-01 PAY-03 ways of sending and paying are told in the language of the request', async () => {
     const english = { headers: { cookie: 'language=en' } };
     const sending = await it.call('GET /api/checkout/shipping-methods/', english);

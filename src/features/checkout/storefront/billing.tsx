@@ -10,6 +10,7 @@ import { AddressForm } from '#features/identity/storefront/address-form.tsx';
 import type { OrderAddress } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
@@ -113,6 +114,9 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
                   {t.edit}
                 </Button>
               </div>
+            )}
+            {draft.addressId !== null ? null : (
+              <Checkbox label={t.saveAddress} checked={draft.saveAddress} onChange={(event) => { change({ saveAddress: event.currentTarget.checked }); }} />
             )}
           </section>
         </Card>
