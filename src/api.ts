@@ -26,6 +26,7 @@ import { promotionsDeskRoutes } from '#features/promotions/server/promotions-des
 import { payingTermsRoutes } from '#features/payments/server/paying-terms.routes.ts';
 import { ordersRoutes } from '#features/orders/server/orders.routes.ts';
 import { contactRoutes } from '#features/settings/server/contact.routes.ts';
+import { transfersRoutes } from '#features/transfers/server/transfers.routes.ts';
 import { ticketsDeskRoutes } from '#features/support/server/tickets-desk.routes.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
 import { staffOrdersRoutes } from '#features/orders/server/staff-orders.routes.ts';
@@ -67,6 +68,7 @@ export const api: readonly Routes[] = [
   payingTermsRoutes,
   ordersRoutes,
   staffOrdersRoutes,
+  transfersRoutes,
   bestSellersRoutes,
   auditRoutes,
   notificationsRoutes,

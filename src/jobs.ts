@@ -9,8 +9,9 @@ import { marketplaceJobs } from '#features/marketplace/server/marketplace.jobs.t
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
 import { promotionsJobs } from '#features/promotions/server/promotions.jobs.ts';
 import { ticketsJobs } from '#features/support/server/tickets.jobs.ts';
+import { transfersJobs } from '#features/transfers/server/transfers.jobs.ts';
 import type { Job } from '#platform/jobs.ts';
 import { demoOffersJob } from './start/demo/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...promotionsJobs, ...inventoryJobs, ...ordersJobs, ...notificationsJobs, ...chatJobs, ...marketplaceJobs, demoOffersJob, ...ticketsJobs];
+export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...promotionsJobs, ...inventoryJobs, ...ordersJobs, ...transfersJobs, ...notificationsJobs, ...chatJobs, ...marketplaceJobs, demoOffersJob, ...ticketsJobs];

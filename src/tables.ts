@@ -13,7 +13,7 @@ export * from './features/cart/server/cart.tables.ts';
 export * from './features/shipping/server/shipping.tables.ts';
 export * from './features/orders/server/orders.tables.ts';
 export * from './features/payments/server/payments.tables.ts';
-export * from './features/payments/server/bank/transfers.tables.ts';
+export * from './features/transfers/server/transfers.tables.ts';
 export * from './features/orders/server/refunds.tables.ts';
 export * from './features/orders/server/returns.tables.ts';
 export * from './features/orders/server/order-messages.tables.ts';

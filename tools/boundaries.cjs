@@ -17,6 +17,7 @@ const uses = {
   shipping: [],
   payments: [],
   orders: ['credit', 'identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
+  transfers: ['identity', 'orders', 'payments'],
   checkout: ['cart', 'credit', 'orders', 'identity', 'catalogue', 'inventory', 'promotions', 'payments', 'shipping'],
   wishlist: ['identity'],
   reviews: ['catalogue', 'identity', 'orders', 'marketplace'],

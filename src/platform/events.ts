@@ -11,6 +11,9 @@ export interface News {
   'order.lapsed': { orderId: number };
   /** The staff led it one step on. */
   'order.moved': { orderId: number; state: string };
+  /** The time to pay by transfer is nearly over. */
+  'transfer.due': { orderId: number };
+  'transfer.refused': { orderId: number; revision: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
   /** An offer on a product began. */

@@ -6,6 +6,9 @@ export interface Notices {
   'order-lapsed': { number: string };
   /** An order has reached the next step of its way. */
   'order-moved': { number: string; state: 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' | 'returned' };
+  /** Until when an order waits for its transfer, ISO 8601. */
+  'transfer-due': { number: string; until: string };
+  'transfer-refused': { number: string; reason: string };
   /** Toman, and the order that it comes from; null when the staff gave it. */
   'credit-added': { amount: number; number: string | null };
   'review-approved': { product: string };

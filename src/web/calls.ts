@@ -33,6 +33,7 @@ import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
 import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
 import type { supportContract } from '#features/support/support.contract.ts';
+import type { transfersContract } from '#features/transfers/transfers.contract.ts';
 import type { deskContract } from '#features/reports/desk.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
@@ -69,6 +70,7 @@ type Calls = typeof identityContract &
   typeof payingTermsContract &
   typeof ordersContract &
   typeof staffOrdersContract &
+  typeof transfersContract &
   typeof bestSellersContract &
   typeof auditContract &
   typeof notificationsContract &

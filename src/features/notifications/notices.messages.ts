@@ -1,7 +1,12 @@
 import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import type { Language } from '#shared/language.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
 import type { Notices } from '#shared/notices.ts';
+
+/** A moment as it is kept in a notice, with the isolating signs around it taken off. */
+const momentIn = (at: string, language: Language): string => formatJalaliDate(new Date(at.replace(/\p{Cf}/gu, '')), language, 'with-time');
 
 type Moved = Readonly<Record<Notices['order-moved']['state'], string>>;
 const movedFa: Moved = {
@@ -28,6 +33,8 @@ export const noticeTitles = messages({
   'order-cancelled': { fa: 'سفارش لغو شد', en: 'Order cancelled' },
   'order-lapsed': { fa: 'مهلت پرداخت تمام شد', en: 'The time to pay is over' },
   'order-moved': { fa: 'سفارش شما پیش رفت', en: 'Your order has moved on' },
+  'transfer-due': { fa: 'مهلت واریز رو به پایان است', en: 'The time to transfer is nearly over' },
+  'transfer-refused': { fa: 'واریز شما تأیید نشد', en: 'Your transfer was not found' },
   'credit-added': { fa: 'اعتبار شما افزایش یافت', en: 'Your credit has grown' },
   'review-approved': { fa: 'دیدگاه شما منتشر شد', en: 'Your review is published' },
   'review-refused': { fa: 'دیدگاه شما منتشر نشد', en: 'Your review was not published' },
@@ -68,6 +75,16 @@ export const noticeTexts = messages({
   'order-moved': {
     fa: ({ number, state }: Notices['order-moved']) => `سفارش ${toPersianDigits(number)} ${movedFa[state]}.`,
     en: ({ number, state }: Notices['order-moved']) => `Your order ${number} ${movedEn[state]}.`,
+  },
+  'transfer-due': {
+    fa: ({ number, until }: Notices['transfer-due']) =>
+      `سفارش ${toPersianDigits(number)} تا ${momentIn(until, 'fa')} منتظر واریز شماست. پس از واریز، شمارهٔ پیگیری و رسید را ثبت کنید.`,
+    en: ({ number, until }: Notices['transfer-due']) =>
+      `Your order ${number} waits for your transfer until ${momentIn(until, 'en')}. Report its reference and receipt when it is done.`,
+  },
+  'transfer-refused': {
+    fa: ({ number, reason }: Notices['transfer-refused']) => `واریز سفارش ${toPersianDigits(number)} تأیید نشد: ${reason} می‌توانید آن را اصلاح کنید و دوباره بفرستید.`,
+    en: ({ number, reason }: Notices['transfer-refused']) => `The transfer for your order ${number} was not found: ${reason} You can correct it and send it again.`,
   },
   'credit-added': {
     fa: ({ amount, number }: Notices['credit-added']) =>

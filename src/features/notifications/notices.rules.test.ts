@@ -9,6 +9,8 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'order-cancelled': { number: '12345678' },
   'order-lapsed': { number: '12345678' },
   'order-moved': { number: '12345678', state: 'on-the-way' },
+  'transfer-due': { number: '12345678', until: '2026-11-22T08:00:00.000Z' },
+  'transfer-refused': { number: '12345678', reason: 'مبلغ جور نیست.' },
   'credit-added': { amount: 500, number: '12345678' },
   'review-approved': { product: 'چراغ' },
   'review-refused': { product: 'چراغ' },

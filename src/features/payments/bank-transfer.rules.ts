@@ -22,8 +22,3 @@ export function bankTermsFrom(kept: unknown): BankTerms {
     holdHours: typeof own.holdHours === 'number' && own.holdHours > 0 ? own.holdHours : deliveredBankTerms.holdHours,
   };
 }
-
-/** How long before the deadline who has not reported a transfer is reminded: a sixth of the time to pay, at most four hours. */
-export function remindedHoursBefore(holdHours: number): number {
-  return Math.min(4, holdHours / 6);
-}

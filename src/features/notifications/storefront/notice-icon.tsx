@@ -1,4 +1,4 @@
-import { BadgePercent, Bell, CreditCard, MessageCircle, MessageSquareText, Package, PackageX, Star, Store, type LucideIcon } from 'lucide-react';
+import { BadgePercent, Bell, CreditCard, Landmark, MessageCircle, MessageSquareText, Package, PackageX, Star, Store, type LucideIcon } from 'lucide-react';
 
 /** A picture for what a notice is about, by the first word of its kind. */
 const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
@@ -6,6 +6,7 @@ const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['order-cancelled', PackageX],
   ['order-lapsed', PackageX],
   ['order', Package],
+  ['transfer', Landmark],
   ['review', Star],
   ['question', MessageSquareText],
   ['comment', MessageSquareText],

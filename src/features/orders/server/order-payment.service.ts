@@ -88,6 +88,16 @@ export async function settleAttempt(shop: Shop, attempt: KeptAttempt): Promise<S
   return confirmation.outcome === 'paid' ? takeMoney(shop, attempt, confirmation) : 'failed';
 }
 
+/** Takes money that the staff has found in the shop's account, as a gateway's is taken. In a transaction that has locked the order. */
+export async function takeReportedMoney(
+  shop: Shop,
+  { method, authority, reference }: { readonly method: string; readonly authority: string; readonly reference: string },
+): Promise<Settlement> {
+  const attempt = await attemptNamed(shop, method, authority);
+  if (attempt === null) throw new Error(`Nothing was reported for ${authority}.`);
+  return takeMoney(shop, attempt, { outcome: 'paid', reference, cardMask: null });
+}
+
 /** Money came in for an order: the order is placed by it, or the money becomes the customer's credit. One transaction, and once. */
 async function takeMoney(shop: Shop, attempt: KeptAttempt, confirmation: Confirmation & { outcome: 'paid' }): Promise<Settlement> {
   return shop.transaction(async () => {

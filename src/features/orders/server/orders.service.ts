@@ -1,5 +1,5 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { noteRefund } from '#features/payments/server/payments.service.ts';
+import { noteRefund, reportWaits } from '#features/payments/server/payments.service.ts';
 import { creditOrder } from '#features/credit/server/credit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -128,6 +128,7 @@ async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
   return shop.transaction(async () => {
     const [order] = await lockedOrder(shop, [orderId]);
     if (order?.state !== 'awaiting-payment' || order.heldUntil === null || order.heldUntil > shop.clock.now()) return false;
+    if (await reportWaits(shop, orderId)) return false;
     await endOrder(shop, { order, state: 'lapsed', cause: 'hold-ended' });
     await shop.publish('order.lapsed', { orderId });
     return true;

@@ -34,10 +34,11 @@ export const ownOrder = statement<StandingOrder>({
   text: `SELECT ${standing} FROM orders WHERE customer_id = $1 AND number = $2`,
 });
 
-/** Orders whose hold has ended: `[now]`. */
+/** Orders whose hold has ended and of which no payment waits for the staff: `[now]`. */
 export const ordersPastHold = statement<{ id: number }>({
   name: 'orders_past_hold',
-  text: `SELECT id FROM orders WHERE held_until <= $1 AND state = 'awaiting-payment' ORDER BY held_until LIMIT 200`,
+  text: `SELECT id FROM orders WHERE held_until <= $1 AND state = 'awaiting-payment'
+  AND NOT EXISTS (SELECT FROM payments p WHERE p.order_id = orders.id AND p.state = 'reported') ORDER BY held_until LIMIT 200`,
 });
 
 /**

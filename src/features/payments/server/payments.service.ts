@@ -2,7 +2,9 @@ import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
-import { attemptByAuthority, attemptsOf, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, refundPayments, settleAttempt, type KeptAttempt } from './payments.store.ts';
+import {
+  attemptByAuthority, attemptsOf, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, refundPayments, refuseReport, reportAttempt, reportsWaiting, settleAttempt, type KeptAttempt,
+} from './payments.store.ts';
 
 export type { KeptAttempt } from './payments.store.ts';
 export type { Confirmation } from './payment-method.ts';
@@ -87,6 +89,25 @@ export async function noteReceipt(
 ): Promise<boolean> {
   const settled = await settleAttempt(shop, [attempt.id, state, confirmation.reference, confirmation.cardMask, shop.clock.now()]);
   return settled.length === 1;
+}
+
+/** Notes that a customer says to have paid, which the staff alone can confirm; null when that is settled already. In the transaction that locks the order. */
+export async function noteReport(
+  shop: Shop,
+  { orderId, method, amount, authority }: { readonly orderId: number; readonly method: string; readonly amount: Toman; readonly authority: string },
+): Promise<KeptAttempt | null> {
+  const [reported] = await reportAttempt(shop, [orderId, method, amount, authority, shop.clock.now()]);
+  return reported ?? null;
+}
+
+/** Notes that a reported payment was not found; whether it still waited. */
+export async function noteReportRefused(shop: Shop, attemptId: number): Promise<boolean> {
+  return (await refuseReport(shop, [attemptId, shop.clock.now()])).length === 1;
+}
+
+/** Whether a payment of an order was reported about which nobody has decided: such an order does not lapse. */
+export async function reportWaits(shop: Shop, orderId: number): Promise<boolean> {
+  return (await reportsWaiting(shop, [orderId])).length > 0;
 }
 
 /** Notes that what was paid for an order by gateways goes back to the customer, once; how much, in toman. */

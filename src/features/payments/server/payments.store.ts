@@ -6,7 +6,7 @@ export interface KeptAttempt {
   readonly id: number;
   readonly orderId: number;
   readonly method: string;
-  readonly state: 'started' | 'paid' | 'failed' | 'refunded';
+  readonly state: 'started' | 'reported' | 'paid' | 'failed' | 'refunded';
   readonly amount: number;
   readonly authority: string;
   readonly startedAt: Date;
@@ -51,6 +51,31 @@ INSERT INTO payments (order_id, method, state, amount, authority, started_at, ca
 VALUES ($1, $2, 'started', $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (method, authority) DO NOTHING RETURNING id`,
 });
 
+/**
+ * Keeps that a customer says to have paid, in the one attempt of its authority; no row comes back for one that is settled:
+ * `[orderId, method, amount, authority, at]`.
+ */
+export const reportAttempt = statement<KeptAttempt>({
+  name: 'payment_report',
+  text: `
+INSERT INTO payments (order_id, method, state, amount, authority, started_at) VALUES ($1, $2, 'reported', $3, $4, $5)
+ON CONFLICT (method, authority) DO UPDATE SET state = 'reported', settled_at = NULL
+WHERE payments.state IN ('reported', 'failed') AND payments.order_id = excluded.order_id
+RETURNING ${columns}`,
+});
+
+/** Marks a reported attempt as failed: `[id, at]`. */
+export const refuseReport = statement<{ id: number }>({
+  name: 'payment_refuse_report',
+  text: `UPDATE payments SET state = 'failed', settled_at = $2 WHERE id = $1 AND state = 'reported' RETURNING id`,
+});
+
+/** The reports for an order about which nobody has decided: `[orderId]`. */
+export const reportsWaiting = statement<{ id: number }>({
+  name: 'payment_reports_waiting',
+  text: `SELECT id FROM payments WHERE order_id = $1 AND state = 'reported'`,
+});
+
 /** Marks an attempt as failed unless it was settled: `[id, at]`. */
 export const failAttempt = statement<{ id: number }>({
   name: 'payment_fail',
@@ -63,7 +88,7 @@ export const failAttempt = statement<{ id: number }>({
  */
 export const settleAttempt = statement<{ id: number }>({
   name: 'payment_settle',
-  text: `UPDATE payments SET state = $2, reference = $3, card_mask = $4, settled_at = $5 WHERE id = $1 AND state IN ('started', 'failed') RETURNING id`,
+  text: `UPDATE payments SET state = $2, reference = $3, card_mask = $4, settled_at = $5 WHERE id = $1 AND state IN ('started', 'reported', 'failed') RETURNING id`,
 });
 
 /** What was paid for an order goes back to the customer: `[orderId]`. */

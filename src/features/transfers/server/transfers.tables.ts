@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
 import { id, moment } from '#platform/columns.ts';
-import { payments } from '../payments.tables.ts';
+import { payments } from '#features/payments/server/payments.tables.ts';
 
 /** What the customer of a bank transfer has told of it; where it stands says its payment: reported, failed (refused), paid, refunded. */
 export const transfers = pgTable(

@@ -1,0 +1,41 @@
+import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { transferNews } from '../transfer-news.messages.ts';
+import { markReminded, whoTransfers } from './transfers.store.ts';
+
+/** Reminds each customer once whose time to pay is nearly over and of whose transfer nothing was heard; how many. */
+export async function remindOfTransfers(shop: Shop): Promise<number> {
+  return shop.transaction(async () => {
+    const due = await markReminded(shop, [shop.clock.now()]);
+    for (const { orderId, number, customerId, heldUntil } of due) {
+      const params = { number, until: heldUntil.toISOString() };
+      await shop.publish('notice.due', { customerId, kind: 'transfer-due', params, link: `/checkout-bank?order=${number}`, once: `transfer-due:${number}` });
+      await shop.publish('transfer.due', { orderId });
+    }
+    return due.length;
+  });
+}
+
+/** Tells by a text that the time to pay is nearly over. */
+export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  const [who] = await whoTransfers(shop, [orderId]);
+  if (who?.heldUntil == null) return;
+  const { language } = shop.config;
+  await shop.sms.send({ to: who.phone, text: transferNews[language].due(who.number, formatJalaliDate(who.heldUntil, language, 'with-time')) });
+}
+
+/** Tells by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
+export async function tellTransferRefused(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  const [who] = await whoTransfers(shop, [orderId]);
+  if (who?.refusal == null) return;
+  await shop.sms.send({ to: who.phone, text: transferNews[shop.config.language].refused(who.number, who.refusal) });
+}
+
+export const transfersJobs: readonly Job[] = [
+  scheduledJob('remind-of-transfers', '*/5 * * * *', async (shop) => {
+    await remindOfTransfers(shop);
+  }),
+  newsJob('tell-transfer-due', 'transfer.due', tellTransferDue),
+  newsJob('tell-transfer-refused', 'transfer.refused', tellTransferRefused),
+];
