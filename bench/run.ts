@@ -15,7 +15,7 @@ import { measureWrites } from './writes.ts';
 const sizes = process.argv.includes('--quick') ? [1_000] : [1_000, 100_000];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'shop-bench-'));
-const postgres = await startTestPostgres({ durable: true });
+const postgres = await startTestPostgres({ keeps: 'through power loss' });
 const shops: BenchShop[] = [];
 try {
   for (const products of sizes) {

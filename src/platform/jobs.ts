@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import type { Events, News, NewsName } from './events.ts';
+import { faultPoint } from './fault-points.ts';
 import { outbox } from './platform.tables.ts';
 import type { Shop } from './shop.ts';
 
@@ -110,6 +111,7 @@ async function relayNews(shop: Shop, boss: PgBoss, jobs: readonly Job[]): Promis
       );
       if (wanted.length > 0) await boss.insert(wanted);
       await shop.db.delete(outbox).where(inArray(outbox.id, rows.map((row) => row.id)));
+      await faultPoint(shop, 'news-handed-on');
       return rows.length;
     });
     if (handed < mostNewsAtOnce) return;

@@ -13,6 +13,8 @@ import pg from 'pg';
 export interface TestPostgres {
   /** Reaches its database `postgres` with the right to make databases. */
   readonly adminUrl: string;
+  /** Ends the server as a crash would and starts it again; of a server that was given to the tests it is not theirs to do. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -23,13 +25,17 @@ interface Account {
 
 const run = promisify(execFile);
 
+/** How much of what it acknowledged a server has after a crash of the machine, of its own, or not at all. */
+type Keeps = 'through power loss' | 'through a crash' | 'nothing';
+
 /**
- * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends; `durable`
- * when it is measured, since waiting for the disk is part of the measure.
+ * The server named by TEST_DATABASE_URL, or one of our own that ends with this process, however that ends. It keeps things
+ * through power loss when it is measured, since waiting for the disk is part of the measure, and through a crash when a
+ * test restarts it: then it is always one of our own.
  */
-export async function startTestPostgres({ durable = false } = {}): Promise<TestPostgres> {
+export async function startTestPostgres({ keeps = 'nothing' }: { keeps?: Keeps } = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { adminUrl: given, stop: async () => {} };
+  if (given && keeps !== 'through a crash') return { adminUrl: given, restart: () => Promise.reject(new Error('This server is not ours.')), stop: async () => {} };
   const account = process.getuid?.() === 0 ? await unprivilegedAccount() : {};
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-postgres-'));
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid);
@@ -42,11 +48,17 @@ export async function startTestPostgres({ durable = false } = {}): Promise<TestP
     { ...account, cwd: folder },
   );
   const port = await freePort();
-  const server = startServer({ program: path.join(binaries, 'postgres'), data, port, folder, account, durable });
+  const server = startServer({ binaries, data, port, folder, account, keeps });
   const adminUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answering(adminUrl, server);
   return {
     adminUrl,
+    async restart() {
+      // The server inherits what pg_ctl has, so it must not have a pipe to us.
+      const restarting = spawn(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'restart'], { ...account, cwd: '/', stdio: 'ignore' });
+      const [code] = (await once(restarting, 'exit')) as [number | null];
+      if (code !== 0) throw new Error('The PostgreSQL of the tests did not start again.');
+    },
     async stop() {
       const ended = once(server, 'exit');
       server.stdin?.end();
@@ -90,30 +102,30 @@ async function everybodyMayEnter(place: string): Promise<boolean> {
 }
 
 interface ServerOptions {
-  program: string;
+  binaries: string;
   data: string;
   port: number;
   folder: string;
   account: Account;
-  durable: boolean;
+  keeps: Keeps;
 }
 
 /**
  * A shell watches over the server: when this process ends, killed or not, the shell's input ends, and it stops the
  * server and removes its folder. Tests need no safety against power loss, so nothing is synced to the disk.
  */
-function startServer({ program, data, port, folder, account, durable }: ServerOptions): ChildProcess {
+function startServer({ binaries, data, port, folder, account, keeps }: ServerOptions): ChildProcess {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 200,
-    ...(durable ? { shared_buffers: '512MB', max_wal_size: '4GB' } : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(keeps === 'through power loss' ? { shared_buffers: '512MB', max_wal_size: '4GB' } : { fsync: 'off', full_page_writes: 'off', synchronous_commit: keeps === 'nothing' ? 'off' : 'on' }),
     log_min_messages: 'fatal',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const watch = `"$@" </dev/null & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf '${folder}'`;
-  return spawn('/bin/sh', ['-c', watch, 'sh', program, '-D', data, ...flags], {
+  const watch = `"$@" </dev/null & cat >/dev/null; '${path.join(binaries, 'pg_ctl')}' -D '${data}' -m fast -w stop; rm -rf '${folder}'`;
+  return spawn('/bin/sh', ['-c', watch, 'sh', path.join(binaries, 'postgres'), '-D', data, ...flags], {
     ...account,
     cwd: '/',
     detached: true,

@@ -11,6 +11,7 @@ import { offeredPaymentMethod, type PaymentMethod, type PurchaseFault } from '#f
 import { paymentSettings, type PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
+import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
@@ -53,7 +54,9 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
     try {
       const placed = await shop.transaction(() => placeOnce(shop, placement, terms));
       if (placed === 'repeated') return await answerRepeated(shop, placement, bodyHash);
-      return isRefusal(placed) ? placed : await answerPlaced(shop, placed);
+      if (isRefusal(placed)) return placed;
+      await faultPoint(shop, 'order-placed');
+      return await answerPlaced(shop, placed);
     } catch (error) {
       if (!(error instanceof PricesMoved) || reckonings === mostReckonings) throw error;
     }
@@ -74,6 +77,7 @@ async function placeOnce(shop: Shop, placement: Placement, terms: PlacingTerms):
   const rows = await takeKeyAndCart(shop, [customerId, key, terms.bodyHash, now, body.shipping_method_id]);
   const [first] = rows;
   if (first === undefined) return 'repeated';
+  await faultPoint(shop, 'key-taken');
   const { method } = terms;
   if (method === null) return refuse('payment-method-unavailable', inBoth(checkoutRefusals, (t) => t.paymentUnavailable));
   if (first.shippingPrice === null) return refuse('shipping-method-unknown', inBoth(checkoutRefusals, (t) => t.shippingUnknown));

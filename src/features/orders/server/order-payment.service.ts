@@ -4,6 +4,7 @@ import { offeredPaymentMethod } from '#features/payments/server/payment-methods.
 import {
   askGateway, attemptNamed, noteFailure, noteReceipt, noteRefund, payAddressOf, type Confirmation, type KeptAttempt,
 } from '#features/payments/server/payments.service.ts';
+import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -70,6 +71,7 @@ export async function hearFromGateway(
 ): Promise<Outcome | null> {
   const attempt = await attemptNamed(shop, method, authority);
   if (attempt === null) return null;
+  await faultPoint(shop, 'callback-heard');
   const { number } = await orderPlaced(shop, attempt.orderId);
   const settled = saysPaid ? await settleAttempt(shop, attempt) : 'failed';
   if (settled === 'failed') await noteFailure(shop, attempt);
@@ -85,7 +87,11 @@ export async function settleAttempt(shop: Shop, attempt: KeptAttempt): Promise<S
   if (attempt.state === 'refunded') return 'refunded';
   const confirmation = await askGateway(shop, attempt);
   if (confirmation === null) return 'unsaid';
-  return confirmation.outcome === 'paid' ? takeMoney(shop, attempt, confirmation) : 'failed';
+  if (confirmation.outcome === 'failed') return 'failed';
+  await faultPoint(shop, 'payment-confirmed');
+  const taken = await takeMoney(shop, attempt, confirmation);
+  await faultPoint(shop, 'money-kept');
+  return taken;
 }
 
 /** Takes money that the staff has found in the shop's account, as a gateway's is taken. In a transaction that has locked the order. */
@@ -109,6 +115,7 @@ async function takeMoney(shop: Shop, attempt: KeptAttempt, confirmation: Confirm
     }
     if (supplied && (await creditTakenAgain(shop, order))) {
       await placePaid(shop, order);
+      await faultPoint(shop, 'money-noted');
       return 'paid';
     }
     if (supplied) await noteRefund(shop, order.id);

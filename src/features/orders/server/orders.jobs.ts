@@ -1,4 +1,5 @@
 import { noteFailure, unansweredAttempts } from '#features/payments/server/payments.service.ts';
+import { faultPoint } from '#platform/fault-points.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt } from './order-payment.service.ts';
@@ -23,6 +24,7 @@ export async function tellOrderPlaced(shop: Shop, { orderId }: { orderId: number
   const [order] = await whoOrdered(shop, [orderId]);
   if (order === undefined) return;
   const { language, name } = shop.voice;
+  await faultPoint(shop, 'message-due');
   await shop.sms.send({ to: order.phone, text: orderNews[language].placed(name[language], order.number) });
 }
 

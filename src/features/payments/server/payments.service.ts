@@ -1,3 +1,4 @@
+import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
@@ -44,6 +45,7 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
   try {
     const started = await method.start(shop, payable);
     if (started === null) return null;
+    await faultPoint(shop, 'attempt-started');
     const { authority, cardMask = null, foreign } = started;
     await keepAttempt(shop, [
       payable.orderId, method.code, payable.amount, authority, shop.clock.now(), cardMask,

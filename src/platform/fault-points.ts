@@ -1,0 +1,37 @@
+import type { Shop } from './shop.ts';
+
+/** The steps from an order to its message after each of which a process may die; docs/decisions/0014. */
+export const faultPoints = [
+  /** The key of the order and its pieces are locked; nothing is written. */
+  'key-taken',
+  /** The order is kept; nobody was told, no gateway knows of it. */
+  'order-placed',
+  /** The gateway knows an attempt that the shop does not. */
+  'attempt-started',
+  /** A browser has come back from the gateway. */
+  'callback-heard',
+  /** The gateway was asked and says that it was paid; the shop has not noted it. */
+  'payment-confirmed',
+  /** Everything is written, and not committed. */
+  'money-noted',
+  /** The order is paid; nobody was told. */
+  'money-kept',
+  /** News is handed from the outbox to the queue, and not committed. */
+  'news-handed-on',
+  /** A message is about to be sent. */
+  'message-due',
+] as const;
+export type FaultPoint = (typeof faultPoints)[number];
+
+type Meet = (point: FaultPoint) => Promise<void> | undefined;
+const armed = new WeakMap<Shop, Meet>();
+
+/** A step of the work at which a test may let the process die. In a shop nothing happens: no setting and no call can arm it. */
+export function faultPoint(shop: Shop, point: FaultPoint): Promise<void> | undefined {
+  return armed.get(shop)?.(point);
+}
+
+/** Lets a test do something at each step; the build of the shop leaves this function out, as nothing in it is called. */
+export function armFaultPoints(shop: Shop, meet: Meet): void {
+  armed.set(shop, meet);
+}

@@ -1,0 +1,58 @@
+import { jobs } from '../jobs.ts';
+import { answerInsteadOfNetwork } from '#features/payments/server/outbound.ts';
+import { readConfig } from '#platform/config.ts';
+import { armFaultPoints, type FaultPoint } from '#platform/fault-points.ts';
+import { startJobs } from '#platform/jobs.ts';
+import { createLog } from '#platform/log.ts';
+import { openShop } from '#platform/open-shop.ts';
+import { buildServer } from '../start/serve.ts';
+import type { Order, Told } from './shop-process.ts';
+
+/**
+ * A whole process of the shop for tests: calls, callbacks and jobs, on a clock that can be put forward, with its gateway in
+ * another process. It kills itself at the fault point that its test names, as the machine would: without a last word.
+ */
+const gatewayAddress = process.env['GATEWAY_ADDRESS'] ?? '';
+let milliseconds = 0;
+let deadly: FaultPoint | undefined;
+
+const tell = (told: Told) => process.send?.(told);
+const opened = await openShop(readConfig(), { clock: { now: () => new Date(Date.now() + milliseconds) }, log: createLog('silent') });
+const { shop } = opened;
+armFaultPoints(shop, (point) => {
+  if (point !== deadly) return undefined;
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise<never>(() => {});
+});
+answerInsteadOfNetwork(shop, async (address, body) => {
+  const { pathname, search } = new URL(address);
+  const answer = await fetch(`${gatewayAddress}${pathname}${search}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return answer.json();
+});
+const app = await buildServer(shop, { pages: false });
+const address = await app.listen({ host: '127.0.0.1', port: 0 });
+const running = await startJobs(shop, opened.events, jobs);
+
+async function follow(order: Order): Promise<void> {
+  if (order.dieAt !== undefined) deadly = order.dieAt;
+  if (order.forwardMinutes !== undefined) milliseconds += order.forwardMinutes * 60_000;
+  for (const name of order.run ?? []) await jobs.find((job) => job.name === name)?.run(shop, {}, { id: 0, name });
+  if (order.stop === true) {
+    await app.close();
+    await running.stop();
+    await opened.close();
+  }
+}
+
+process.on('message', (order: Order) => {
+  follow(order).then(
+    () => {
+      tell({ done: order.id });
+      if (order.stop === true) process.exit(0);
+    },
+    (error: unknown) => tell({ done: order.id, failure: String(error) }),
+  );
+});
+// Without its test it has nothing to do.
+process.on('disconnect', () => process.exit(1));
+tell({ address });

@@ -1,0 +1,58 @@
+import Fastify from 'fastify';
+import { pathOf, standInReady } from '#features/payments/server/payments.factory.ts';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { openShop } from '#platform/open-shop.ts';
+import type { Shop } from '#platform/shop.ts';
+import { cloneDatabase, type ClonedDatabase } from '#platform/testing/databases.ts';
+import { bundleShopProcess, startShopProcess, type ShopProcess } from './shop-process.ts';
+
+/** What stays while processes of the shop come and go: its PostgreSQL, its gateway, and a shop of the test's own to look by. */
+export interface Outside {
+  readonly shop: Shop;
+  /** Starts one more process of the shop. */
+  readonly start: () => Promise<ShopProcess>;
+  /** A customer pays on the gateway's page; the path at the shop to which the browser is sent back. */
+  readonly pay: (payAddress: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Sets up a database and a gateway that outlive the shop's processes; `on` is the database, a fresh one if none is given. */
+export async function outsideReady({ on, settings = {} }: { on?: ClonedDatabase; settings?: Record<string, string> } = {}): Promise<Outside> {
+  const clone = on ?? (await cloneDatabase());
+  const environment = {
+    DATABASE_URL: clone.databaseUrl ?? '',
+    DATA_DIR: clone.dataDir,
+    PUBLIC_URL: 'http://shop.test',
+    SESSION_SECRET: 'a secret for tests that is long enough to be one',
+    PASSWORD_HASHING: 'cheap',
+    ACCESS_TOKEN_SECONDS: '86400',
+    DEMO_PRODUCTS: 'none',
+    LOG_LEVEL: 'silent',
+    ...settings,
+  };
+  const { shop, close } = await openShop(readConfig(environment), { log: createLog('silent') });
+  const gateway = Fastify();
+  standInReady(gateway, shop);
+  const bundle = await bundleShopProcess();
+  const gatewayAddress = await gateway.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    shop,
+    start: () => startShopProcess(bundle.file, { ...environment, GATEWAY_ADDRESS: gatewayAddress }),
+    pay: async (payAddress) => {
+      const answer = await fetch(`${gatewayAddress}${pathOf(shop, payAddress)}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'choice=pay',
+      });
+      return pathOf(shop, answer.headers.get('location') ?? '');
+    },
+    close: async () => {
+      await bundle.remove();
+      await gateway.close();
+      await close();
+      await clone.remove();
+    },
+  };
+}

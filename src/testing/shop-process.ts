@@ -1,0 +1,79 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { FaultPoint } from '#platform/fault-points.ts';
+
+/** What a test asks of the process of faulty-shop.ts. */
+export interface Order {
+  readonly id: number;
+  /** It kills itself when it comes to this step. */
+  readonly dieAt?: FaultPoint;
+  readonly forwardMinutes?: number;
+  /** Jobs to be run once, now, in this order. */
+  readonly run?: readonly string[];
+  readonly stop?: true;
+}
+
+/** What the process says. */
+export type Told = { readonly address: string } | { readonly done: number; readonly failure?: string };
+
+/** A process of the shop that a test can let die. */
+export interface ShopProcess {
+  readonly address: string;
+  /** Resolves when what was asked is done; never, of a process that dies meanwhile. */
+  readonly ask: (order: Omit<Order, 'id'>) => Promise<void>;
+  /** The signal that it died of; null when it ended by itself. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  readonly kill: () => Promise<void>;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The sources of the process as one file: started a dozen times, it is read a dozen times. Beside the packages, which it finds from there. */
+export async function bundleShopProcess(): Promise<{ file: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(root, 'node_modules/.shop-process-'));
+  const file = path.join(folder, 'shop.mjs');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/testing/faulty-shop.ts'],
+    outfile: file,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'warning',
+  });
+  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts a whole shop in a process of its own; its gateway answers at `GATEWAY_ADDRESS`. */
+export async function startShopProcess(file: string, environment: Record<string, string>): Promise<ShopProcess> {
+  const child = fork(file, { cwd: root, env: { ...environment, PORT: '0' }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
+  const waiting = new Map<number, (failure: string | undefined) => void>();
+  const address = await new Promise<string>((resolve, reject) => {
+    child.on('message', (told: Told) => {
+      if ('address' in told) resolve(told.address);
+      else waiting.get(told.done)?.(told.failure);
+    });
+    void ended.then(() => reject(new Error('The process of the shop ended before it answered calls.')));
+  });
+  let asked = 0;
+  return {
+    address,
+    ended,
+    ask: (order) =>
+      new Promise((resolve, reject) => {
+        asked += 1;
+        waiting.set(asked, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
+        child.send({ ...order, id: asked });
+      }),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
