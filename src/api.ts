@@ -20,6 +20,7 @@ import { notificationsRoutes } from '#features/notifications/server/notification
 import { bestSellersRoutes } from '#features/orders/server/best-sellers.routes.ts';
 import { applicationsRoutes } from '#features/marketplace/server/applications.routes.ts';
 import { sellerDeskRoutes } from '#features/marketplace/server/seller-desk.routes.ts';
+import { staffSellersRoutes } from '#features/marketplace/server/staff-sellers.routes.ts';
 import { vendorsRoutes } from '#features/marketplace/server/vendors.routes.ts';
 import { stockDeskRoutes } from '#features/inventory/server/stock-desk.routes.ts';
 import { promotionsDeskRoutes } from '#features/promotions/server/promotions-desk.routes.ts';
@@ -54,6 +55,7 @@ export const api: readonly Routes[] = [
   creditRoutes,
   applicationsRoutes,
   sellerDeskRoutes,
+  staffSellersRoutes,
   cartRoutes,
   catalogueRoutes,
   homePromoRoutes,

@@ -25,6 +25,10 @@ export interface Notices {
   'product-refused': { product: string };
   'application-approved': { store: string };
   'application-refused': { store: string };
+  /** Toman that were sent to a seller, and by which the transfer is found. */
+  'payout-made': { amount: number; reference: string };
+  'shop-suspended': { store: string; reason: string };
+  'shop-resumed': { store: string };
   /** The last four digits of the new phone. */
   'phone-changed': { ending: string };
   'wish-offer': { product: string; percent: number };

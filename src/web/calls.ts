@@ -26,6 +26,7 @@ import type { staffOrdersContract } from '#features/orders/staff-orders.contract
 import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
 import type { applicationsContract } from '#features/marketplace/applications.contract.ts';
 import type { sellerDeskContract } from '#features/marketplace/seller-desk.contract.ts';
+import type { staffSellersContract } from '#features/marketplace/staff-sellers.contract.ts';
 import type { vendorsContract } from '#features/marketplace/vendors.contract.ts';
 import type { moderationContract } from '#features/reviews/moderation.contract.ts';
 import type { questionsContract } from '#features/reviews/questions.contract.ts';
@@ -79,6 +80,7 @@ type Calls = typeof identityContract &
   typeof moderationContract &
   typeof vendorsContract &
   typeof applicationsContract &
+  typeof staffSellersContract &
   typeof sellerDeskContract;
 
 /** Calls that anyone may make: sent without a token, so that their answers can be shared. */

@@ -3,6 +3,7 @@ import { DeskProduct, ProductDraft } from '#features/catalogue/product-desk.cont
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
+import { SellerEntry } from './staff-sellers.contract.ts';
 
 const steps = ['to-pack', 'packed', 'handed-over'] as const;
 const Step = Type.Enum([...steps]);
@@ -29,8 +30,11 @@ const SellerDesk = Type.Object({
     sold: Type.Integer(),
     commission_percent: Type.Integer(),
     commission: Type.Integer(),
-    /** What the shop owes the seller. */
+    /** The seller's part of all that was paid for, delivered or not. */
     owed: Type.Integer(),
+    /** What the shop owes the seller now: the ledger's balance. */
+    balance: Type.Integer(),
+    paid_out: Type.Integer(),
     /** Ordered and not paid yet. */
     open: Type.Integer(),
     pieces: Type.Integer(),
@@ -60,13 +64,20 @@ const SubmittedProduct = Type.Object({
 export type SubmittedProduct = Static<typeof SubmittedProduct>;
 
 const ById = Type.Object({ id: Id() });
-const needsShop = { 'seller-required': 403 } as const;
+const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 
 export const sellerDeskContract = contract({
   'GET /api/seller/': {
     summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
     access: 'customer',
     reply: SellerDesk,
+    refusals: needsShop,
+  },
+  'GET /api/seller/entries/': {
+    summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
+    access: 'customer',
+    query: Type.Object({ before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
     refusals: needsShop,
   },
   'GET /api/seller/categories/': {
@@ -142,6 +153,6 @@ export const sellerDeskContract = contract({
     params: ById,
     body: Type.Object({ decision: Type.Enum(['approve', 'refuse']), reason: Type.Optional(NonEmptyText({ maximum: 300 })) }),
     reply: Done,
-    refusals: { 'product-not-found': 404, 'decided-already': 409, 'reason-needed': 400 },
+    refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-suspended': 409, 'reason-needed': 400 },
   },
 });

@@ -50,6 +50,9 @@ export const noticeTitles = messages({
   'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
   'application-approved': { fa: 'حجرهٔ شما باز شد', en: 'Your stall is open' },
   'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
+  'payout-made': { fa: 'طلب شما واریز شد', en: 'You were paid out' },
+  'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
+  'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
   'phone-changed': { fa: 'شمارهٔ حساب شما تغییر کرد', en: 'The phone of your account has changed' },
   'wish-offer': { fa: 'تخفیف روی کالای دلخواه شما', en: 'An offer on your wishlist' },
 } satisfies Readonly<Record<keyof Notices, unknown>>);
@@ -151,6 +154,18 @@ export const noticeTexts = messages({
   'application-refused': {
     fa: ({ store }: Notices['application-refused']) => `درخواست شما برای «${store}» این بار پذیرفته نشد.`,
     en: ({ store }: Notices['application-refused']) => `Your application for “${store}” was not accepted this time.`,
+  },
+  'payout-made': {
+    fa: ({ amount, reference }: Notices['payout-made']) => `${formatToman(amount, 'fa')} تومان با شمارهٔ پیگیری «${reference}» برایتان واریز شد.`,
+    en: ({ amount, reference }: Notices['payout-made']) => `${formatToman(amount, 'en')} Toman were sent to you under “${reference}”.`,
+  },
+  'shop-suspended': {
+    fa: ({ store, reason }: Notices['shop-suspended']) => `فروش «${store}» متوقف شد. دلیل: «${reason}»`,
+    en: ({ store, reason }: Notices['shop-suspended']) => `“${store}” sells no longer. The reason: “${reason}”`,
+  },
+  'shop-resumed': {
+    fa: ({ store }: Notices['shop-resumed']) => `کالاهای «${store}» دوباره فروخته می‌شود.`,
+    en: ({ store }: Notices['shop-resumed']) => `The products of “${store}” are on sale again.`,
   },
   'phone-changed': {
     fa: ({ ending }: Notices['phone-changed']) =>

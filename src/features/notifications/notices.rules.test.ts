@@ -26,6 +26,9 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'product-refused': { product: 'چراغ' },
   'application-approved': { store: 'حجرهٔ نمونه' },
   'application-refused': { store: 'حجرهٔ نمونه' },
+  'payout-made': { amount: 500, reference: '7788' },
+  'shop-suspended': { store: 'حجرهٔ نمونه', reason: 'کالای تقلبی' },
+  'shop-resumed': { store: 'حجرهٔ نمونه' },
   'phone-changed': { ending: '4567' },
   'wish-offer': { product: 'چراغ', percent: 25 },
 };

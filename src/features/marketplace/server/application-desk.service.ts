@@ -1,15 +1,14 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { readSetting } from '#features/settings/server/settings.service.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { slugify } from '#shared/slug.ts';
 import type { Application, ApplicationState } from '../applications.contract.ts';
-import { deliveredCommission } from '../commission.rules.ts';
 import { applicationRefusals } from '../application-refusals.messages.ts';
 import { applicationById, applicationsIn, countApplications, settleApplication, type ApplicationRow } from './applications.store.ts';
 import { insertSeller, sellerSlugTaken } from './sellers.store.ts';
+import { newSellersCommission } from './staff-sellers.service.ts';
 
 const usualPageSize = 20;
 
@@ -96,12 +95,6 @@ export async function decideApplication(shop: Shop, { id, by, decision, reason }
 async function openShop(shop: Shop, { id, customerId, storeName, kind, province, city }: ApplicationRow): Promise<number | null> {
   const wanted = slugify(storeName) ?? `shop-${id}`;
   const slug = (await sellerSlugTaken(shop, [wanted])).length > 0 ? `${wanted.slice(0, 100)}-${id}` : wanted;
-  const [seller] = await insertSeller(shop, [slug, storeName, customerId, kind, province, city, await commissionPercent(shop), shop.clock.now()]);
+  const [seller] = await insertSeller(shop, [slug, storeName, customerId, kind, province, city, await newSellersCommission(shop), shop.clock.now()]);
   return seller?.id ?? null;
-}
-
-/** What a shop that is opened now is charged: the owner's setting `seller-commission` `{percent}`, or the delivered one. */
-async function commissionPercent(shop: Shop): Promise<number> {
-  const set = (await readSetting(shop, 'seller-commission')) as { percent?: unknown } | null;
-  return typeof set?.percent === 'number' && Number.isInteger(set.percent) ? set.percent : deliveredCommission;
 }

@@ -2,6 +2,7 @@ import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { applicationNews } from '../application-news.messages.ts';
 import { applicationById, deleteOldDrafts } from './applications.store.ts';
+import { settleOrder, settleSince } from './seller-ledger.service.ts';
 
 const day = 24 * 3_600_000;
 
@@ -15,7 +16,20 @@ export async function tellApplicationDecided(shop: Shop, { applicationId }: { ap
   await shop.sms.send({ to: application.phone, text });
 }
 
+/** What was delivered or came back is told by news; what news may have missed is found here. */
+const lookedBackDays = 3;
+
 export const marketplaceJobs: readonly Job[] = [
+  newsJob('settle-delivered-order', 'order.moved', async (shop, { orderId, state }) => {
+    if (state === 'delivered') await settleOrder(shop, { orderId });
+  }),
+  scheduledJob('settle-sellers', '*/5 * * * *', async (shop) => {
+    const settled = await settleSince(shop, new Date(shop.clock.now().getTime() - lookedBackDays * day));
+    if (settled > 0) shop.log.info({ settled }, 'accounts of sellers were brought up to date');
+  }),
+  scheduledJob('settle-sellers-wholly', '40 3 * * *', async (shop) => {
+    await settleSince(shop, new Date(0));
+  }),
   newsJob('tell-application-decided', 'application.decided', tellApplicationDecided),
   scheduledJob('forget-unconfirmed-applications', '17 * * * *', async (shop) => {
     await deleteOldDrafts(shop, [new Date(shop.clock.now().getTime() - day)]);

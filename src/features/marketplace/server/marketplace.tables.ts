@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customers } from '#features/identity/server/identity.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { id, moment, toman } from '#platform/columns.ts';
+import { sellerEntryKinds } from '../staff-sellers.contract.ts';
 
 const kind = () => text('kind', { enum: ['personal', 'business'] });
 
@@ -13,7 +14,12 @@ export const sellers = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
+    /** Closed by the staff when not: nothing of it is shown or sold. */
     active: boolean('active').notNull().default(true),
+    /** Why it was closed, in the staff's words: the seller reads it. */
+    suspension: text('suspension'),
+    /** Products that the closing hid, and no others: opening it again shows them. */
+    suspendedProducts: bigint('suspended_products', { mode: 'number' }).array().notNull().default([]),
     /** Who manages its products and orders; nobody but the staff for the house. */
     ownerId: id('owner_id').references(() => customers.id),
     kind: kind().notNull().default('business'),
@@ -21,7 +27,7 @@ export const sellers = pgTable(
     city: text('city'),
     /** Key of a media file. */
     logoKey: text('logo_key'),
-    /** What is kept of its sales, in percent: agreed when the shop was opened. */
+    /** What is kept of its sales, in percent: agreed when the shop was opened; another one holds for what is delivered from then on. */
     commissionPercent: integer('commission_percent').notNull().default(10),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -92,4 +98,42 @@ export const sellerSubmissions = pgTable(
     decidedAt: moment('decided_at'),
   },
   (table) => [index('seller_submissions_state').on(table.state, table.productId)],
+);
+
+/**
+ * What the shop owes a seller, as a ledger: entries are only ever added, one after the other for each seller. What was sold of
+ * an order enters when it is delivered and is taken back when goods return; a payout takes what was sent to the seller.
+ */
+export const sellerEntries = pgTable(
+  'seller_entries',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: id('seller_id').notNull().references(() => sellers.id),
+    /** The seller's first entry is 1. */
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: sellerEntryKinds }).notNull(),
+    /** No foreign key: orders stand on these tables. */
+    orderId: id('order_id'),
+    /** What buyers paid, below zero when it went back; 0 of a payout. */
+    sold: toman('sold').notNull(),
+    /** Of it, what the shop keeps, by the percent that holds for this order. */
+    commission: toman('commission').notNull(),
+    commissionPercent: integer('commission_percent'),
+    /** How the balance changes. It may fall below zero: goods may come back after they were paid out. */
+    amount: toman('amount').notNull(),
+    balance: toman('balance').notNull(),
+    /** By which a payout is found at the bank. */
+    reference: text('reference'),
+    /** Who of the staff paid out. */
+    by: id('by').references(() => customers.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('seller_entries_sequence').on(table.sellerId, table.sequence),
+    index('seller_entries_order').on(table.orderId, table.sellerId).where(sql`${table.orderId} is not null`),
+    /** The same transfer is noted once, however often the button is pressed. */
+    uniqueIndex('seller_entries_reference').on(table.sellerId, table.reference).where(sql`${table.reference} is not null`),
+    check('seller_entries_adds_up', sql`${table.kind} = 'payout' or ${table.amount} = ${table.sold} - ${table.commission}`),
+    check('seller_entries_payout', sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`),
+  ],
 );

@@ -7,20 +7,11 @@ import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { OwnProduct, SellerDesk, Shipment } from '../seller-desk.contract.ts';
-import { sellers } from './marketplace.tables.ts';
-
-let opened = 0;
+import { sellerReady } from './marketplace.factory.ts';
 
 describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   const it = useTestShop(kind);
 
-  /** A customer with a shop of their own. */
-  const sellerReady = async () => {
-    opened += 1;
-    const owner = await customerReady(it.shop);
-    const [seller] = await it.shop.db.insert(sellers).values({ slug: `desk-${opened}`, name: `دکان ${opened}`, ownerId: owner.id, createdAt: it.clock.now() }).returning({ id: sellers.id });
-    return { ...owner, sellerId: seller?.id ?? 0 };
-  };
   const productOf = (sellerId: number, price = 100_000) => productReady(it.shop, { price, variants: [{ stock: 9, sellerId }] });
   const desk = async (token: string) => (await it.call('GET /api/seller/', { token })).body as SellerDesk;
   const shipments = async (token: string, step = 'to-pack') => ((await it.call('GET /api/seller/shipments/', { token, query: { step } })).body as { data: Shipment[] }).data;
@@ -36,7 +27,7 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 a seller sees and changes the own products alone: another’s are not found', async () => {
-    const [one, other] = [await sellerReady(), await sellerReady()];
+    const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
     const mine = await productOf(one.sellerId);
     const { data } = (await it.call('GET /api/seller/products/', { token: one.token })).body as { data: OwnProduct[] };
     expect(data.map(({ id }) => id)).toEqual([mine.id]);
@@ -50,7 +41,7 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('what is held for an order cannot be counted away, and then the price stays too', async () => {
-    const seller = await sellerReady();
+    const seller = await sellerReady(it.shop);
     const product = await productOf(seller.sellerId);
     await orderReady(it.shop, { lines: [{ variantId: product.id, quantity: 3 }], body: { payment_method: 'online' } });
     const answer = await it.call('PUT /api/seller/variants/:id/', { token: seller.token, params: { id: product.id }, body: { base_price: 5_000, on_hand: 2 } });
@@ -59,7 +50,7 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 an order’s lines reach each of its sellers, who pack and hand over their own', async () => {
-    const [one, other] = [await sellerReady(), await sellerReady()];
+    const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
     const [mine, theirs] = [await productOf(one.sellerId), await productOf(other.sellerId)];
     await orderReady(it.shop, { lines: [{ variantId: mine.id, quantity: 2 }, { variantId: theirs.id, quantity: 1 }] });
     const [shipment] = await shipments(one.token);
@@ -76,7 +67,7 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 what is owed is what buyers paid less the commission, of the seller’s lines alone', async () => {
-    const seller = await sellerReady();
+    const seller = await sellerReady(it.shop);
     const [mine, house] = [await productOf(seller.sellerId, 50_000), await productReady(it.shop)];
     const { number } = await orderReady(it.shop, { lines: [{ variantId: mine.id, quantity: 1 }, { variantId: house.id, quantity: 1 }] });
     const { rows } = await it.shop.database.pool.query<{ total: number }>('select l.total from order_lines l join orders o on o.id = l.order_id where o.number = $1 and l.seller_id = $2', [number, seller.sellerId]);
@@ -87,7 +78,7 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
   });
 
   test('VEND-02 a product that a seller adds is seen when the staff has approved it, and nobody approves it twice', async () => {
-    const seller = await sellerReady();
+    const seller = await sellerReady(it.shop);
     const category = await createCategory(it.shop, { name: 'گیوه', slug: `giveh-${kind}` });
     const added = await it.call('POST /api/seller/products/', {
       token: seller.token,

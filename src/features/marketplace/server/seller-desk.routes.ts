@@ -6,6 +6,7 @@ import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import { sellerDeskContract, type Shipment } from '../seller-desk.contract.ts';
 import { changeOwnVariant, ownProduct, ownProducts, sellerDesk, sellerOf, submitProduct } from './seller-desk.service.ts';
+import { sellerEntriesPage } from './seller-ledger.service.ts';
 import { decideSubmission, listSubmissions } from './submissions.service.ts';
 
 const productsOnAPage = 30;
@@ -22,6 +23,10 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
   'GET /api/seller/': async ({ shop, caller }) => {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller) ? seller : sellerDesk(shop, seller);
+  },
+  'GET /api/seller/entries/': async ({ shop, caller, query }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    return isRefusal(seller) ? seller : sellerEntriesPage(shop, { sellerId: seller.sellerId, before: query.before, address: '/api/seller/entries/' });
   },
   'GET /api/seller/categories/': async ({ shop }) => {
     const { inOrder } = await categoryTree(shop);

@@ -13,6 +13,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { commissionOf } from '../commission.rules.ts';
 import { sellerRefusals } from '../seller-refusals.messages.ts';
 import type { OwnProduct, SellerDesk } from '../seller-desk.contract.ts';
+import { sellerAccount } from './seller-ledger.service.ts';
 import { deskOf, insertSubmission, submissionsOf, variantOfSeller } from './seller-desk.store.ts';
 
 /** A customer with the shop that they manage. */
@@ -21,20 +22,22 @@ export interface Seller {
   readonly sellerId: number;
 }
 
-/** The shop that a customer manages; refused for who has none. */
-export async function sellerOf(shop: Shop, customerId: number): Promise<Seller | Refusal<'seller-required'>> {
+/** The shop that a customer manages; refused for who has none, or whose shop the staff has closed. */
+export async function sellerOf(shop: Shop, customerId: number): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
   const [desk] = await deskOf(shop, [customerId]);
-  return desk === undefined ? refuse('seller-required', inBoth(sellerRefusals, (t) => t.required)) : { customerId, sellerId: desk.id };
+  if (desk === undefined) return refuse('seller-required', inBoth(sellerRefusals, (t) => t.required));
+  if (!desk.active) return refuse('seller-suspended', inBoth(sellerRefusals, (t) => t.suspended(desk.suspension ?? '—')));
+  return { customerId, sellerId: desk.id };
 }
 
 /** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
 export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
-  const [[desk], [sales], [shipments]] = await Promise.all([deskOf(shop, [customerId]), sellerSales(shop, [sellerId]), countShipments(shop, [sellerId])]);
+  const [[desk], [sales], [shipments], account] = await Promise.all([deskOf(shop, [customerId]), sellerSales(shop, [sellerId]), countShipments(shop, [sellerId]), sellerAccount(shop, sellerId)]);
   if (desk === undefined) throw new Error('A shop was gone while it was shown.');
   const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
     shop: { slug: desk.slug, name: desk.name, about: desk.about },
-    sums: { sold: settled, commission_percent: desk.commissionPercent, ...commissionOf(settled, desk.commissionPercent), open, pieces },
+    sums: { sold: settled, commission_percent: desk.commissionPercent, ...commissionOf(settled, desk.commissionPercent), ...account, open, pieces },
     shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };
 }

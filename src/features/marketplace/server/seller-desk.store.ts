@@ -1,9 +1,9 @@
 import { statement } from '#platform/database.ts';
 
-/** The open shop of a customer: `[customerId]`. */
-export const deskOf = statement<{ id: number; slug: string; name: string; about: string; commissionPercent: number }>({
+/** The shop of a customer, also a closed one: `[customerId]`. */
+export const deskOf = statement<{ id: number; slug: string; name: string; about: string; commissionPercent: number; active: boolean; suspension: string | null }>({
   name: 'seller_desk_of',
-  text: 'select id, slug, name, about, commission_percent as "commissionPercent" from sellers where owner_id = $1 and active',
+  text: 'select id, slug, name, about, commission_percent as "commissionPercent", active, suspension from sellers where owner_id = $1',
 });
 
 /** Whether a variant is a seller's: `[variantId, sellerId]`. */
@@ -31,13 +31,14 @@ export interface SubmissionRow {
   readonly pictureKey: string | null;
   readonly basePrice: number;
   readonly seller: string;
+  readonly sellerId: number;
   readonly ownerId: number | null;
   readonly state: 'waiting' | 'approved' | 'refused';
   readonly refusal: string | null;
   readonly createdAt: Date;
 }
 
-const columns = `p.id, p.slug, p.name, p.picture_keys[1] as "pictureKey", p.base_price as "basePrice", s.name as seller, s.owner_id as "ownerId",
+const columns = `p.id, p.slug, p.name, p.picture_keys[1] as "pictureKey", p.base_price as "basePrice", s.name as seller, s.id as "sellerId", s.owner_id as "ownerId",
   u.state, u.refusal, u.created_at as "createdAt"`;
 const sources = 'seller_submissions u join products p on p.id = u.product_id join sellers s on s.id = u.seller_id';
 
@@ -55,3 +56,6 @@ export const settleSubmission = statement<{ productId: number }>({
   name: 'submission_settle',
   text: `update seller_submissions set state = $2, refusal = $3, decided_at = $4 where product_id = $1 and state = 'waiting' returning product_id as "productId"`,
 });
+
+/** Keeps a seller as open as it is until the end of the transaction; no row of one that is closed: `[sellerId]`. */
+export const holdOpen = statement<{ id: number }>({ name: 'seller_hold_open', text: 'select id from sellers where id = $1 and active for share' });

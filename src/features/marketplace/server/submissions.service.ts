@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import { applicationRefusals } from '../application-refusals.messages.ts';
 import { sellerRefusals } from '../seller-refusals.messages.ts';
 import type { SubmittedProduct } from '../seller-desk.contract.ts';
-import { settleSubmission, submissionById, submissionsIn } from './seller-desk.store.ts';
+import { holdOpen, settleSubmission, submissionById, submissionsIn } from './seller-desk.store.ts';
 
 /** Products that sellers added, so many, the newest first. */
 export async function listSubmissions(
@@ -17,7 +17,7 @@ export async function listSubmissions(
   { state = 'waiting', before, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; limit: number },
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, [state, before ?? null, limit]);
-  return rows.map(({ pictureKey, basePrice, createdAt, ownerId: _, ...row }) => ({
+  return rows.map(({ pictureKey, basePrice, createdAt, ownerId: _, sellerId: __, ...row }) => ({
     ...row, thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
   }));
 }
@@ -26,7 +26,7 @@ export async function listSubmissions(
 export async function decideSubmission(
   shop: Shop,
   { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
-): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed'> | null> {
+): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed' | 'seller-suspended'> | null> {
   if (decision === 'refuse' && reason === undefined) {
     const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
     return refuse('reason-needed', message, { fields: { reason: message } });
@@ -34,6 +34,7 @@ export async function decideSubmission(
   return shop.transaction(async () => {
     const [submission] = await submissionById(shop, [id]);
     if (submission === undefined) return productNotFound;
+    if (decision === 'approve' && (await holdOpen(shop, [submission.sellerId])).length === 0) return refuse('seller-suspended', inBoth(sellerRefusals, (t) => t.sellerSuspended));
     const state = decision === 'approve' ? 'approved' : 'refused';
     const [settled] = await settleSubmission(shop, [id, state, decision === 'refuse' ? reason : null, shop.clock.now()]);
     if (settled === undefined) return refuse('decided-already', inBoth(sellerRefusals, (t) => t.decidedAlready));
