@@ -69,6 +69,19 @@ test('ACC-07 a customer and the support talk live, and each sees that the other 
 test.describe('a connection that breaks', () => {
   test.use({ mayLog: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/] });
 
+  test('ACC-07 what could not be sent is there after a reload, and goes out once', onPhone, async ({ page, signIn }) => {
+    await signIn(page);
+    await visit(page, '/message');
+    await page.route('**/api/chat/messages/', (route) => route.abort('internetdisconnected'));
+    await say(page, 'پیش از بستن صفحه نوشتم');
+    await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
+    await page.unroute('**/api/chat/messages/');
+    await page.reload();
+    await expect(bubbles(page).filter({ hasText: 'پیش از بستن' }).getByText('رسید')).toBeAttached();
+    await page.reload();
+    await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
+  });
+
   test('ACC-07 loses and doubles nothing, on either side', async ({ page, api, owner, signIn }) => {
     const customer = await known(api, await signIn(page));
     const staff = await owner();

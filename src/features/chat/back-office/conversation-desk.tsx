@@ -20,10 +20,11 @@ import { ConversationView } from '../storefront/conversation-view.tsx';
 import type { ChatLine, Snapshot } from '../storefront/conversation.ts';
 import { conversationsMessages } from './conversations.messages.ts';
 
-function staffLine(customerId: number): ChatLine {
+function staffLine(customerId: number, by: number | null): ChatLine {
   const params = { customerId };
   return {
     me: 'staff',
+    ...(by === null ? {} : { keptAs: `${by} to ${customerId}` }),
     load: (before) => staffApi('GET /api/admin/conversations/:customerId/messages/', { params, query: before === undefined ? {} : { before } }),
     send: (body) => staffApi('POST /api/admin/conversations/:customerId/messages/', { params, body }),
     read: (upTo) => staffApi('POST /api/admin/conversations/:customerId/read/', { params, body: { up_to: upTo } }),
@@ -35,6 +36,7 @@ function staffLine(customerId: number): ChatLine {
 /** One conversation on the staff's desk, with its customer's last orders beside it. */
 export function ConversationDesk({ customerId, onLeave }: { customerId: number; onLeave: () => void }) {
   const t = useMessages(conversationsMessages);
+  const session = useSession();
   const detail = useAnswer<ConversationDetail>(`conversation ${customerId}`, (signal) =>
     staffApi('GET /api/admin/conversations/:customerId/', { params: { customerId }, signal }));
   if (detail.state === 'loading') return <SkeletonText lines={8} />;
@@ -47,7 +49,7 @@ export function ConversationDesk({ customerId, onLeave }: { customerId: number; 
     <div className="grid min-h-0 gap-4 xl:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="h-[calc(100dvh-9rem)] min-h-0 overflow-hidden rounded-card border border-line lg:h-full">
         <ConversationView
-          line={staffLine(customerId)}
+          line={staffLine(customerId, session.state === 'customer' ? session.customer.id : null)}
           head={(snapshot) => <DeskHead conversation={answer} snapshot={snapshot} onLeave={onLeave} onChange={(change) => { detail.replace({ ...answer, ...change }); }} />}
         />
       </div>

@@ -3,6 +3,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import { followLive } from '#web/live.ts';
 import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
 import type { ChatEvent, ChatState, Message, MessageFile, Side } from '../chat.contract.ts';
+import { keepUnsent, unsentOf } from './unsent-messages.ts';
 
 interface Page {
   readonly data: readonly Message[];
@@ -12,6 +13,8 @@ interface Page {
 /** How a conversation speaks with the shop: the customer's way or the staff's. */
 export interface ChatLine {
   readonly me: Side;
+  /** Names the conversation within the browser, where what was not taken yet outlives the page; without one nothing does. */
+  readonly keptAs?: string;
   readonly load: (before?: number) => Promise<Page>;
   readonly send: (message: { client_id: string; text: string; files: string[] }) => Promise<Message>;
   readonly read: (upTo: number) => Promise<unknown>;
@@ -67,10 +70,14 @@ export class Conversation {
   #toldTypingAt = -Infinity;
   #readUpTo = 0;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
+  /** Before which message each older page ends, the newest page first. */
+  readonly #olderThan: number[] = [];
+  #freshAt = 0;
 
   constructor(line: ChatLine, texts: ConversationTexts) {
     this.#line = line;
     this.#texts = texts;
+    this.#now = { ...this.#now, pending: unsentOf(line.keptAs).map((message) => ({ ...message, failed: null })) };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,12 +90,18 @@ export class Conversation {
   /** Loads the newest messages and follows the conversation; answers how to stop. */
   open(): () => void {
     let left = false;
-    const freshen = setInterval(() => void this.#freshenFiles(), filesGoodForMs);
+    const freshen = () => void this.#freshenFiles();
+    const turn = setInterval(freshen, filesGoodForMs);
+    document.addEventListener('visibilitychange', freshen);
     this.#change({ state: 'loading' });
     this.#line.load().then(
       (page) => {
         if (left) return;
         this.#change({ state: 'ready', log: startedWith(page.data), hasOlder: page.next !== null });
+        this.#freshAt = performance.now();
+        // What the page before this one had not handed over goes out under the same name: it stays one.
+        this.#take(page.data);
+        this.#sendNext();
         this.#stop = followLive<ChatEvent>({
           address: () => this.#line.streamAddress(this.#now.log.upTo),
           onEvent: (event) => {
@@ -106,7 +119,8 @@ export class Conversation {
     );
     return () => {
       left = true;
-      clearInterval(freshen);
+      clearInterval(turn);
+      document.removeEventListener('visibilitychange', freshen);
       clearTimeout(this.#typingEnds);
       this.#stop?.();
     };
@@ -138,6 +152,7 @@ export class Conversation {
     this.#change({ loadingOlder: true });
     try {
       const page = await this.#line.load(oldest);
+      this.#olderThan.push(oldest);
       this.#change({ log: withMessages(this.#now.log, page.data), hasOlder: page.next !== null });
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
@@ -221,11 +236,18 @@ export class Conversation {
     return error.status === 0 ? this.#texts.noConnection : error.message;
   }
 
-  /** Addresses of files end after some minutes. */
+  /** Addresses of files end after some minutes: each page that shows some is asked for again while somebody looks. */
   async #freshenFiles(): Promise<void> {
-    if (document.visibilityState !== 'visible' || !this.#now.log.messages.some((message) => message.files.length > 0)) return;
-    const page = await this.#line.load().catch(() => null);
-    if (page !== null) this.#change({ log: withMessages(this.#now.log, page.data) });
+    if (document.visibilityState !== 'visible' || performance.now() - this.#freshAt < filesGoodForMs / 2) return;
+    this.#freshAt = performance.now();
+    const ends = [Infinity, ...this.#olderThan];
+    for (const [place, end] of ends.entries()) {
+      const begin = ends[place + 1] ?? 0;
+      const hasFiles = this.#now.log.messages.some(({ number, files }) => files.length > 0 && number >= begin && number < end);
+      if (!hasFiles) continue;
+      const page = await this.#line.load(end === Infinity ? undefined : end).catch(() => null);
+      if (page !== null) this.#change({ log: withMessages(this.#now.log, page.data) });
+    }
   }
 
   #changePending(clientId: string, change: Partial<Pending>): void {
@@ -234,6 +256,7 @@ export class Conversation {
 
   #change(change: Partial<Snapshot>): void {
     this.#now = { ...this.#now, ...change };
+    if (change.pending !== undefined) keepUnsent(this.#line.keptAs, this.#now.pending);
     for (const listener of this.#listeners) listener();
   }
 }

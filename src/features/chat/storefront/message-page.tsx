@@ -11,8 +11,9 @@ import type { ChatLine, Snapshot } from './conversation.ts';
 
 export const meta = pageHead(({ language }) => ({ title: chatMessages[language].title, canonical: '/message', unlisted: true }));
 
-const customerLine: ChatLine = {
+const customerLine = (customerId: number): ChatLine => ({
   me: 'customer',
+  keptAs: `of ${customerId}`,
   load: (before) => customerApi('GET /api/chat/', { query: before === undefined ? {} : { before } }),
   send: (body) => customerApi('POST /api/chat/messages/', { body }),
   read: async (upTo) => {
@@ -24,7 +25,7 @@ const customerLine: ChatLine = {
   onOther: ({ notices }) => {
     if (notices !== undefined) setUnread({ notices });
   },
-};
+});
 
 /** The customer's conversation with the shop's support. */
 export default function MessagePage() {
@@ -33,7 +34,7 @@ export default function MessagePage() {
     <>
       <PageHeader title={t.title} back="/home" />
       <main id="content" className="container-middle -mb-4 h-[calc(100dvh-3.5rem-var(--tabs-height))] max-w-3xl px-0 lg:h-[calc(100dvh-7rem)]">
-        <RequireSignIn>{(customer) => <ConversationView key={customer.id} line={customerLine} head={(snapshot) => <Support snapshot={snapshot} />} />}</RequireSignIn>
+        <RequireSignIn>{(customer) => <ConversationView key={customer.id} line={customerLine(customer.id)} head={(snapshot) => <Support snapshot={snapshot} />} />}</RequireSignIn>
       </main>
     </>
   );

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallRefused } from '#shared/api-client.ts';
+import type { Message } from '../chat.contract.ts';
+import { Conversation, type ChatLine } from './conversation.ts';
+
+vi.mock('#web/live.ts', () => ({ followLive: () => () => undefined }));
+
+const texts = { noConnection: 'no connection', notSent: 'not sent' };
+const pageSize = 3;
+let opened = 0;
+
+/** The shop at the other end: what it keeps under which name, how often files were signed, and whether there is a network. */
+const theShop = { network: true, answersAreLost: false, messages: [] as Message[], tries: [] as string[], asked: [] as (number | undefined)[] };
+
+function message(number: number, wanted: Partial<Message> = {}): Message {
+  return { number, client_id: `old-${number}`, by: 'staff', text: `message ${number}`, files: [], at: '2026-11-20T08:00:00Z', ...wanted } as Message;
+}
+
+const line: ChatLine = {
+  me: 'customer',
+  keptAs: 'of 7',
+  load: (before = Infinity) => {
+    theShop.asked.push(before === Infinity ? undefined : before);
+    if (!theShop.network) return Promise.reject(new CallRefused(0, {}));
+    opened += 1;
+    const older = theShop.messages.filter(({ number }) => number < before);
+    const data = older.slice(-pageSize).map((one) => ({ ...one, files: one.files.map((file) => ({ ...file, address: `${file.name}?signed=${opened}` })) }));
+    return Promise.resolve({ data, next: older.length > pageSize ? 'older' : null });
+  },
+  send: ({ client_id: name, text }) => {
+    theShop.tries.push(name);
+    if (!theShop.network) return Promise.reject(new CallRefused(0, {}));
+    const known = theShop.messages.find((one) => one.client_id === name);
+    const kept = known ?? message(theShop.messages.length + 1, { client_id: name, text, by: 'customer' });
+    if (known === undefined) theShop.messages.push(kept);
+    return theShop.answersAreLost ? Promise.reject(new CallRefused(0, {})) : Promise.resolve(kept);
+  },
+  read: () => Promise.resolve(),
+  typing: () => Promise.resolve(),
+  streamAddress: () => '',
+};
+
+const settled = () => vi.advanceTimersByTimeAsync(1);
+const written = () => theShop.messages.map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(theShop, { network: true, answersAreLost: false, messages: [], tries: [], asked: [] });
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) });
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the conversation as a page that was just loaded does. */
+async function open(over: Partial<ChatLine> = {}): Promise<{ conversation: Conversation; leave: () => void }> {
+  const conversation = new Conversation({ ...line, ...over }, texts);
+  const leave = conversation.open();
+  await settled();
+  return { conversation, leave };
+}
+
+test('ACC-07 what could not be sent outlives a reload and is sent once, in its order', async () => {
+  const first = await open();
+  theShop.network = false;
+  first.conversation.send('one');
+  first.conversation.send('two');
+  await settled();
+  expect(first.conversation.snapshot().pending.map(({ failed }) => failed)).toEqual(['no connection', 'no connection']);
+  first.leave();
+  theShop.network = true;
+  const second = await open();
+  expect([written(), second.conversation.snapshot().pending]).toEqual([['one', 'two'], []]);
+  second.leave();
+  await open();
+  expect(written()).toEqual(['one', 'two']);
+});
+
+test('ACC-07 what arrived although its answer was lost is not sent again after a reload', async () => {
+  const first = await open();
+  theShop.answersAreLost = true;
+  first.conversation.send('one');
+  await settled();
+  first.leave();
+  theShop.answersAreLost = false;
+  const tries = theShop.tries.length;
+  const { conversation } = await open();
+  expect([written(), theShop.tries.length, conversation.snapshot().pending]).toEqual([['one'], tries, []]);
+});
+
+test('ACC-07 what is written while the page still loads does not push out what was left; nobody else gets it', async () => {
+  const first = await open();
+  theShop.network = false;
+  first.conversation.send('left');
+  await settled();
+  first.leave();
+  const { conversation } = await open();
+  expect(conversation.snapshot().state).toBe('failed');
+  conversation.send('new');
+  await settled();
+  const other = await open({ keptAs: 'of 8' });
+  expect(other.conversation.snapshot().pending).toEqual([]);
+  theShop.network = true;
+  await open();
+  expect(written()).toEqual(['left', 'new']);
+});
+
+test('ACC-07 what was given up does not come back', async () => {
+  theShop.network = true;
+  const { conversation, leave } = await open();
+  theShop.network = false;
+  conversation.send('regretted');
+  await settled();
+  conversation.giveUp(conversation.snapshot().pending[0]?.client_id ?? '');
+  leave();
+  theShop.network = true;
+  await open();
+  expect(written()).toEqual([]);
+});
+
+test('ACC-07 the addresses of files are renewed on older pages as well, and pages without files are not asked for', async () => {
+  const file = { name: 'f', address: '', mime_type: 'text/plain', bytes: 1, width: null, height: null };
+  theShop.messages = Array.from({ length: 9 }, (_, place) => message(place + 1, place === 1 || place === 8 ? { files: [file] } : {}));
+  const { conversation } = await open();
+  await conversation.loadOlder();
+  await conversation.loadOlder();
+  const addresses = () => conversation.snapshot().log.messages.flatMap(({ files }) => files.map(({ address }) => address));
+  expect(addresses()).toHaveLength(2);
+  const before = addresses();
+  theShop.asked = [];
+  await vi.advanceTimersByTimeAsync(9 * 60_000);
+  expect(theShop.asked).toEqual([undefined, 4]);
+  expect(addresses().filter((address) => before.includes(address))).toEqual([]);
+});

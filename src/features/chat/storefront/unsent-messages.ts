@@ -1,0 +1,34 @@
+import type { Pending } from './conversation.ts';
+
+/** So many are kept at the most, the latest of them. */
+const mostKept = 50;
+
+const keyOf = (name: string): string => `chat-unsent ${name}`;
+
+/** What a conversation has not handed over, kept in this tab while it is open; a name left out keeps nothing. */
+export function keepUnsent(name: string | undefined, pending: readonly Pending[]): void {
+  if (name === undefined) return;
+  try {
+    if (pending.length === 0) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), JSON.stringify(pending.slice(-mostKept)));
+  } catch {
+    // A browser that stores nothing loses them with the page, as any form.
+  }
+}
+
+/** What the last page of this tab had not handed over; nothing where it cannot be read. */
+export function unsentOf(name: string | undefined): Pending[] {
+  if (name === undefined) return [];
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isPending) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPending(one: unknown): one is Pending {
+  if (typeof one !== 'object' || one === null) return false;
+  const { client_id: name, text, files, keys, at } = one as Partial<Record<keyof Pending, unknown>>;
+  return typeof name === 'string' && typeof text === 'string' && Array.isArray(files) && Array.isArray(keys) && typeof at === 'string';
+}
