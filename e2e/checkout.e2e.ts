@@ -72,12 +72,12 @@ test('PAY-03 the ways to pay are those that are configured, each where it leads'
   const product = await productThat(api, isPlentiful);
   const { tokens } = await signIn(page);
   await addForCustomer(api, tokens.access, product.id, 1);
-  const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as { method: string; name: string }[];
-  expect(methods.map(({ method }) => method)).toEqual(expect.arrayContaining(['online', 'cash']));
+  const methods = (await (await api.get('/api/checkout/payment-methods/')).json()) as { method: string; name: string; at_gateway: boolean }[];
+  expect(methods.map(({ method }) => method)).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
   await toPayment(page);
   const ways = page.getByRole('region', { name: 'چگونه می‌پردازید؟' });
   await expect(ways.getByRole('heading', { level: 3 })).toHaveText(methods.map(({ name }) => name));
-  for (const { method, name } of methods.filter((way) => way.method !== 'online')) {
+  for (const { method, name } of methods.filter((way) => !way.at_gateway)) {
     await expect(ways.getByRole('link', { name })).toHaveAttribute('href', `/checkout-${method}`);
   }
 });

@@ -18,7 +18,6 @@ const production = {
   KAVENEGAR_TEMPLATE: 'template',
   SMTP_URL: 'smtps://user:password@mail.example.ir',
   MAIL_FROM: 'shop@example.ir',
-  ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000',
 };
 
 test('the example names exactly the variables that the shop reads', () => {
@@ -52,8 +51,23 @@ test.each([
   ['SESSION_SECRET', 'short'],
   ['VAPID_PRIVATE_KEY', 'short'],
   ['HOLD_MINUTES', '0'],
+  ['ZARINPAL_MERCHANT_ID', 'mine'],
+  ['STAND_IN_URL', 'here'],
 ])('%s=%s is refused in words', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
+});
+
+test.each([
+  ['ZIBAL_MERCHANT', 'zibal'],
+  ['STAND_IN_URL', 'http://127.0.0.1:4999'],
+])('a shop that trades takes no money at a stand-in: %s=%s is refused', (name, value) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(new RegExp(name));
+  expect(() => readConfig({ [name]: value })).not.toThrow();
+});
+
+test('what sends money back is set as a whole', () => {
+  expect(() => readConfig({ ZARINPAL_ACCESS_TOKEN: 'token' })).toThrow(/ZARINPAL_TERMINAL_ID/);
+  expect(() => readConfig({ ZARINPAL_TERMINAL_ID: '42' })).toThrow(/ZARINPAL_ACCESS_TOKEN/);
 });
 
 test('a shop that trades does not hash passwords cheaply', () => {

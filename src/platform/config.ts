@@ -31,7 +31,17 @@ export interface Config {
   readonly passwordHashing: 'full' | 'cheap';
   readonly kavenegar: { readonly apiKey: string; readonly template: string } | undefined;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  readonly zarinpal: { readonly merchantId: string; readonly sandbox: boolean } | undefined;
+  readonly zarinpal:
+    | {
+        readonly merchantId: string;
+        readonly sandbox: boolean;
+        /** What Zarinpal asks for to send money back to a card. */
+        readonly refunds: { readonly accessToken: string; readonly terminalId: string } | undefined;
+      }
+    | undefined;
+  readonly zibalMerchant: string | undefined;
+  /** Where the stand-in gateways stand; beside the shop as delivered. */
+  readonly standInUrl: string | undefined;
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
   /** Only to measure: every page and answer is made anew. */
@@ -50,7 +60,7 @@ export const configVariables = [
   'OTP_SECONDS_BETWEEN_SENDS', 'OTP_SENDS_PER_PHONE_AND_DAY', 'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
   'OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 'SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
   'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
-  'ZARINPAL_SANDBOX', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
+  'ZARINPAL_SANDBOX', 'ZARINPAL_ACCESS_TOKEN', 'ZARINPAL_TERMINAL_ID', 'ZIBAL_MERCHANT', 'STAND_IN_URL', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
 ] as const;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
@@ -105,8 +115,16 @@ export function readConfig(environment: Environment = process.env): Config {
   const template = required('KAVENEGAR_TEMPLATE', 'Kavenegar sends codes by an approved template.');
   const smtpUrl = required('SMTP_URL', 'mail is sent by this server, for example smtps://user:password@mail.example.ir.');
   const from = required('MAIL_FROM', 'mail is sent in this name.');
-  const merchantId = required('ZARINPAL_MERCHANT_ID', 'online payments go through Zarinpal.');
+  const merchantId = text('ZARINPAL_MERCHANT_ID');
   if (merchantId !== undefined && !/^[0-9a-f-]{36}$/i.test(merchantId)) faults.push('ZARINPAL_MERCHANT_ID must be a UUID of 36 characters.');
+  const accessToken = text('ZARINPAL_ACCESS_TOKEN');
+  const terminalId = text('ZARINPAL_TERMINAL_ID');
+  if ((accessToken === undefined) !== (terminalId === undefined)) faults.push('ZARINPAL_ACCESS_TOKEN and ZARINPAL_TERMINAL_ID send money back together: set both or none.');
+  const zibalMerchant = text('ZIBAL_MERCHANT');
+  if (production && zibalMerchant === 'zibal') faults.push("ZIBAL_MERCHANT=zibal is for trying Zibal out and takes no money: set your own merchant's code.");
+  const standInUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
+  if (standInUrl !== undefined && !URL.canParse(standInUrl)) faults.push(`STAND_IN_URL must be an absolute address, not '${standInUrl}'.`);
+  if (production && standInUrl !== undefined) faults.push('STAND_IN_URL is for demos and tests: no money is moved there.');
 
   const config: Config = {
     mode,
@@ -136,7 +154,12 @@ export function readConfig(environment: Environment = process.env): Config {
     passwordHashing: choice('PASSWORD_HASHING', ['full', 'cheap'], 'full'),
     kavenegar: apiKey !== undefined && template !== undefined ? { apiKey, template } : undefined,
     smtp: smtpUrl !== undefined && from !== undefined ? { url: smtpUrl, from } : undefined,
-    zarinpal: merchantId !== undefined ? { merchantId, sandbox: flag('ZARINPAL_SANDBOX') } : undefined,
+    zarinpal:
+      merchantId === undefined
+        ? undefined
+        : { merchantId, sandbox: flag('ZARINPAL_SANDBOX'), refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined },
+    zibalMerchant,
+    standInUrl,
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),

@@ -9,6 +9,7 @@ import { startJobs, type RunningJobs } from '#platform/jobs.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import { followBrand } from '#features/brand/server/brand.service.ts';
 import { firstOwnerLink } from '#features/identity/server/first-owner.service.ts';
+import { requireWayToPay } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
 import { configOrExit, exitWith } from './in-words.ts';
@@ -51,6 +52,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
   }
   try {
     await followBrand(shop);
+    await requireWayToPay(shop);
     if (tasks.serves !== 'nothing') {
       app = await buildServer(shop, { pages: tasks.serves === 'everything' });
       await app.listen({ host: config.host, port: config.port });

@@ -9,7 +9,7 @@ import { identifyCaller } from '#features/identity/server/access-tokens.service.
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
-import { serveStandInGateway } from '#features/payments/server/zarinpal/stand-in-zarinpal.ts';
+import { serveStandInsOf } from '#features/payments/server/stand-in/stand-ins.ts';
 import { compileCalls } from '#platform/api-calls.ts';
 import { createServer } from '#platform/http.ts';
 import { metricsText, startMetrics } from '#platform/metrics.ts';
@@ -48,7 +48,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   serveMedia(app, shop);
   serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);
-  if (shop.config.mode === 'demo') serveStandInGateway(app, shop);
+  if (shop.config.mode === 'demo') serveStandInsOf(app, shop);
   if (!parts.pages) return app;
 
   const development = shop.config.watch ? await startDevelopment(app) : undefined;

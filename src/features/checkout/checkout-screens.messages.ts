@@ -72,6 +72,7 @@ export const checkoutMessages = messages({
     fa: (total: number) => `پرداخت ${formatToman(total, 'fa')} تومان`,
     en: (total: number) => `Pay ${formatToman(total, 'en')} Toman`,
   },
+  payBy: { fa: (name: string) => `پرداخت از ${name}`, en: (name: string) => `Pay by ${name}` },
   paying: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
   sendTo: { fa: 'ارسال به', en: 'Send to' },
   cashLead: {

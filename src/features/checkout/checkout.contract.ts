@@ -22,7 +22,15 @@ export const checkoutContract = contract({
   'GET /api/checkout/payment-methods/': {
     summary: 'The ways to pay that are configured.',
     access: 'public',
-    reply: Type.Array(Type.Object({ method: Type.String(), name: Type.String(), description: Type.String() })),
+    reply: Type.Array(
+      Type.Object({
+        method: Type.String(),
+        name: Type.String(),
+        description: Type.String(),
+        /** Placing the order leads straight to a gateway's page; else there is a page `/checkout-{method}` before. */
+        at_gateway: Type.Boolean(),
+      }),
+    ),
   },
   'POST /api/checkout/quote/': {
     summary: "The sums of the customer's cart as an order placed now would have them.",

@@ -36,5 +36,7 @@ export const paymentsMessages = messages({
     fa: 'درگاه نمایشی: هیچ پولی جابه‌جا نمی‌شود.',
     en: 'A stand-in gateway: no money is moved.',
   },
+  zibal: { fa: 'درگاه زیبال', en: 'Zibal' },
+  zibalAbout: { fa: 'با همهٔ کارت‌های بانکی عضو شتاب، از درگاه زیبال', en: 'With any Iranian bank card, through Zibal' },
   purpose: { fa: (number: string) => `سفارش ${number} از حجره`, en: (number: string) => `Order ${number} at Hojreh` },
 });

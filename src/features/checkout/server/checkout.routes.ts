@@ -22,6 +22,7 @@ export const checkoutRoutes = routes(checkoutContract, {
       method: method.code,
       name: method.name[language],
       description: method.description(shop.config, settings)[language],
+      at_gateway: method.atGateway === true,
     }));
   },
 

@@ -63,13 +63,13 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
     expect(page.text).toContain('<html lang="fa" dir="rtl">');
     expect(page.text).toContain('۱۴۰٬۰۰۰ تومان');
     expect(page.policy).toMatch(/default-src 'none'; style-src 'sha256-/);
-    await gateway.choose(bought.payAddress!, 'leave');
+    await gateway.choose(bought.payAddress!, 'cancel');
     expect((await gateway.visit(bought.payAddress!)).status).toBe(404);
   });
 
   test('PAY-06 PAY-07 who leaves the gateway can try again while the hold lasts', async () => {
     const bought = await order(1);
-    const callback = await gateway.choose(bought.payAddress!, 'leave');
+    const callback = await gateway.choose(bought.payAddress!, 'cancel');
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
     const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
     expect(again.status).toBe(200);

@@ -50,9 +50,9 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
         </>
       ) : (
         <ul className="grid gap-3">
-          {methods.answer.map((method) => (
+          {methods.answer.map((method, place) => (
             <li key={method.method}>
-              {method.method === 'online' ? <OnlineCard method={method} view={view} /> : <MethodLink method={method} />}
+              {method.at_gateway ? <GatewayCard method={method} view={view} first={place === 0} /> : <MethodLink method={method} />}
             </li>
           ))}
         </ul>
@@ -88,24 +88,31 @@ function MethodLink({ method }: { method: Method }) {
   );
 }
 
-/** The gateway: places the order and goes there. */
-function OnlineCard({ method, view }: { method: Method; view: PaymentStepView }) {
+interface GatewayCardProps {
+  method: Method;
+  view: PaymentStepView;
+  /** The way that most take: its button is the one of the page. */
+  first: boolean;
+}
+
+/** A gateway: places the order and goes there. */
+function GatewayCard({ method, view, first }: GatewayCardProps) {
   const t = useMessages(checkoutMessages);
   const { placing, credit, due } = view;
-  const online: PaymentMethod = 'online';
+  const way = method.method as PaymentMethod;
   return (
     <Card className="grid gap-4">
       <MethodName method={method} />
       <Button
-        variant="primary"
+        variant={first ? 'primary' : 'outline'}
         wide
-        busy={placing.underWay === online}
+        busy={placing.underWay === way}
         busyText={t.paying}
         onClick={() => {
-          placing.place(online, credit);
+          placing.place(way, credit);
         }}
       >
-        {t.payNow(due)}
+        {first ? t.payNow(due) : t.payBy(method.name)}
       </Button>
     </Card>
   );

@@ -1,28 +1,28 @@
 import Fastify from 'fastify';
-import { pathOf, standInReady } from '#features/payments/server/payments.factory.ts';
+import { pathOf, standInReady, type ReadyStandIns } from '#features/payments/server/payments.factory.ts';
+import type { Choice } from '#features/payments/server/stand-in/stand-in-page.ts';
 import type { Shop } from '#platform/shop.ts';
 import { servePaymentCallbacks } from './payment-callbacks.ts';
 
-/** The stand-in gateway and the shop's callbacks, reached without a network. */
-export interface ReadyGateway {
+/** The stand-in gateways and the shop's callbacks, reached without a network. */
+export interface ReadyGateway extends ReadyStandIns {
   /** What the gateway's page answers to a browser. */
   readonly visit: (address: string) => Promise<{ status: number; text: string; policy: string }>;
-  /** A customer who pays on the gateway's page, or leaves it; where the browser is sent then. */
-  readonly choose: (payAddress: string, choice: 'pay' | 'leave') => Promise<string>;
+  /** What a customer does on the gateway's page; where the browser is sent then, `undefined` when it is left there. */
+  readonly choose: (payAddress: string, choice: Choice) => Promise<string>;
   /** The browser coming back; where the shop sends it. */
   readonly comeBack: (callback: string) => Promise<string>;
-  /** Lets the gateway answer nobody, until it is told otherwise. */
-  readonly fallSilent: (silent: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Sets up the stand-in gateway for the tests of a shop. */
+/** Sets up the stand-in gateways for the tests of a shop. */
 export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
   const app = Fastify();
-  const { fallSilent } = standInReady(app, shop);
+  const standIns = standInReady(app, shop);
   servePaymentCallbacks(app, shop);
   await app.ready();
   return {
+    ...standIns,
     visit: async (address) => {
       const answer = await app.inject({ method: 'GET', url: pathOf(shop, address) });
       return { status: answer.statusCode, text: answer.body, policy: String(answer.headers['content-security-policy']) };
@@ -37,7 +37,6 @@ export async function gatewayReady(shop: Shop): Promise<ReadyGateway> {
       return String(answer.headers.location);
     },
     comeBack: async (callback) => String((await app.inject({ method: 'GET', url: pathOf(shop, callback) })).headers.location),
-    fallSilent,
     close: () => app.close(),
   };
 }

@@ -2,7 +2,7 @@ import { creditOrder, payWithCredit } from '#features/credit/server/credit.servi
 import { countOfferSales, useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
-  askGateway, attemptNamed, noteFailure, noteReceipt, noteRefund, payAddressOf, type Confirmation, type KeptAttempt,
+  askGateway, attemptNamed, noteClaim, noteFailure, noteReceipt, noteRefund, payAddressOf, type Confirmation, type KeptAttempt,
 } from '#features/payments/server/payments.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -75,18 +75,22 @@ export async function hearFromGateway(
   const { number } = await orderPlaced(shop, attempt.orderId);
   const settled = saysPaid ? await settleAttempt(shop, attempt) : 'failed';
   if (settled === 'failed') await noteFailure(shop, attempt);
+  if (settled === 'unsaid' || settled === 'disputed') await noteClaim(shop, attempt);
   return { orderNumber: number, paid: settled === 'paid' || attempt.state === 'paid' };
 }
 
-/** What became of an attempt; `refunded` when there was nothing left to sell, `unsaid` while its gateway does not answer. */
-export type Settlement = 'paid' | 'refunded' | 'failed' | 'unsaid';
+/**
+ * What became of an attempt; `refunded` when there was nothing left to sell, `unsaid` while its gateway does not answer,
+ * `disputed` when it names another sum.
+ */
+export type Settlement = 'paid' | 'refunded' | 'failed' | 'unsaid' | 'disputed';
 
 /** Asks the gateway about an attempt and takes the money that came in by it; a failure is left for the caller to note. */
 export async function settleAttempt(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
   if (attempt.state === 'paid') return 'paid';
   if (attempt.state === 'refunded') return 'refunded';
   const confirmation = await askGateway(shop, attempt);
-  if (confirmation === null) return 'unsaid';
+  if (typeof confirmation === 'string') return confirmation;
   if (confirmation.outcome === 'failed') return 'failed';
   await faultPoint(shop, 'payment-confirmed');
   const taken = await takeMoney(shop, attempt, confirmation);

@@ -1,22 +1,34 @@
-import { noteFailure, unansweredAttempts } from '#features/payments/server/payments.service.ts';
+import { noteFailure, type KeptAttempt } from '#features/payments/server/payments.service.ts';
+import { isGivenUp, unansweredAttempts, unconfirmedAttempts } from '#features/payments/server/unanswered-payments.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
-import { settleAttempt } from './order-payment.service.ts';
+import { settleAttempt, type Settlement } from './order-payment.service.ts';
 import { orderNews } from '../order-news.messages.ts';
 import { releaseLapsedHolds } from './orders.service.ts';
 import { whoOrdered } from './orders.store.ts';
 
-/** A gateway's page is left by then: who has not paid will not. */
-const givenUpAfterMinutes = 30;
+/** So many silences in a row, and a gateway is down: the rest is asked the next time. */
+const mostSilences = 3;
 
-/** Asks about customers who paid and never came back, or came while the gateway did not answer. */
+/**
+ * Asks about customers who paid and never came back, or came while the gateway did not answer, and takes what a gateway
+ * itself holds as paid and unconfirmed, whatever has become of its order.
+ */
 export async function askAboutPayments(shop: Shop): Promise<void> {
-  const givenUpBefore = shop.clock.now().getTime() - givenUpAfterMinutes * 60_000;
-  for (const attempt of await unansweredAttempts(shop, { olderThanMinutes: 3, youngerThanMinutes: 2 * givenUpAfterMinutes })) {
-    const settled = await settleAttempt(shop, attempt);
-    if (settled === 'failed' && attempt.startedAt.getTime() < givenUpBefore) await noteFailure(shop, attempt);
+  const named = await unconfirmedAttempts(shop);
+  const known = new Set(named.map(({ id }) => id));
+  const silences = new Map<string, number>();
+  for (const attempt of [...named, ...(await unansweredAttempts(shop)).filter(({ id }) => !known.has(id))]) {
+    const silent = silences.get(attempt.method) ?? 0;
+    if (silent < mostSilences) silences.set(attempt.method, (await askAbout(shop, attempt)) === 'unsaid' ? silent + 1 : 0);
   }
+}
+
+async function askAbout(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
+  const settled = await settleAttempt(shop, attempt);
+  if (settled === 'failed' && isGivenUp(shop, attempt)) await noteFailure(shop, attempt);
+  return settled;
 }
 
 /** Tells the customer by a text that the order stands. Run again after a crash amid it, it may tell twice. */

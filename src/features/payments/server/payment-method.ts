@@ -50,10 +50,14 @@ export interface Attempt {
   readonly foreign: ForeignSum | null;
 }
 
-/** What the gateway says of an attempt when it is asked. */
+/**
+ * What the gateway says of an attempt when it is asked; `said` in its own code, for the staff. A gateway that names another
+ * sum than was asked is never believed: the order waits, and people look at it.
+ */
 export type Confirmation =
   | { readonly outcome: 'paid'; readonly reference: string; readonly cardMask: string | null }
-  | { readonly outcome: 'failed' };
+  | { readonly outcome: 'failed'; readonly said?: string }
+  | { readonly outcome: 'wrong-sum'; readonly said: string };
 
 /** What a browser that comes back from the gateway claims; anybody can claim it, so the gateway itself is asked. */
 export interface Callback {
@@ -75,9 +79,20 @@ export interface Refund {
 /** What the gateway makes of a refund; refused for good, the money becomes store credit. */
 export type Refunded = { readonly outcome: 'done'; readonly reference: string } | { readonly outcome: 'refused'; readonly why: string };
 
-/** A gateway did not answer, or not in a way that tells whether money was moved: ask it again later. */
+/**
+ * A gateway did not answer, or not in a way that tells whether money was moved: ask it again later. What it `said` is in
+ * its own code; `misconfigured` when asking again is of no use before the operator has changed something.
+ */
 export class GatewayUnavailable extends Error {
   override readonly name = 'GatewayUnavailable';
+  readonly said: string | null;
+  readonly misconfigured: boolean;
+
+  constructor(message: string, { said = null, misconfigured = false, ...options }: ErrorOptions & { said?: string | null; misconfigured?: boolean } = {}) {
+    super(message, options);
+    this.said = said;
+    this.misconfigured = misconfigured;
+  }
 }
 
 /** Why an order cannot be paid in a way that is offered. */
@@ -97,6 +112,10 @@ export interface PaymentMethod {
   readonly offered: (config: Config, settings: PaymentSettings) => boolean;
   /** Why an order of its kind cannot be paid so; null when it can. Left out where every order can. */
   readonly refusalOf?: (settings: PaymentSettings, purchase: Purchase) => Refusal<PurchaseFault> | null;
+  /** What the operator sets in the environment for it, in words; left out where the owner decides in the back office alone. */
+  readonly configuredBy?: string;
+  /** Paying it leads straight to the gateway's page; else there is a page `/checkout-{code}` of ours before. */
+  readonly atGateway?: true;
   /** How long the pieces of an order that is paid so are held for its payment. */
   readonly holdMinutes: (config: Config, settings: PaymentSettings) => number;
   /** Announces the order to the gateway; null when there is nothing to pay beforehand. */
@@ -113,6 +132,10 @@ export interface PaymentMethod {
   readonly confirm: (shop: Shop, attempt: Attempt) => Promise<Confirmation>;
   /** Sends money back the way it came; null where that cannot be, and it becomes store credit. */
   readonly refund: ((shop: Shop, refund: Refund) => Promise<Refunded>) | null;
+  /** Whether this shop's account can send money back; left out, it can wherever there is a `refund`. */
+  readonly canRefund?: (config: Config) => boolean;
   /** Attempts that the gateway holds as paid and nobody has confirmed; null where it keeps no such list. */
   readonly reconcile: ((shop: Shop) => Promise<readonly string[]>) | null;
+  /** What the gateway said of an attempt, in a sentence for the staff; null for a code that nobody knows. */
+  readonly explain?: (said: string) => Text | null;
 }

@@ -6,11 +6,12 @@ import { cash } from './cash/cash.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { paymentSettings } from './payment-settings.service.ts';
 import { zarinpal } from './zarinpal/zarinpal.ts';
+import { zibal } from './zibal/zibal.ts';
 
 export type { PaymentMethod, PurchaseFault } from './payment-method.ts';
 
 /** Every way to pay that the shop knows, in the order in which they are offered. */
-const methods: readonly PaymentMethod[] = [zarinpal, bank, cash];
+const methods: readonly PaymentMethod[] = [zarinpal, zibal, bank, cash];
 
 /** The ways to pay that this shop is configured for and its owner wants: what is not among them is neither shown nor taken. */
 export async function offeredPaymentMethods(shop: Shop): Promise<readonly PaymentMethod[]> {
@@ -31,4 +32,31 @@ export async function refusedPaymentMethods(shop: Shop, purchase: Purchase): Pro
     const refusal = method.refusalOf?.(settings, purchase) ?? null;
     return refusal === null ? [] : [{ method: method.code, message: refusal.message }];
   });
+}
+
+/** What a gateway said of an attempt, in a sentence for the staff. */
+export function explainSaid(code: string, said: string): Text | null {
+  return methods.find((method) => method.code === code)?.explain?.(said) ?? null;
+}
+
+/** Whether money can go back the way it came in this shop; else it becomes store credit. */
+export async function canRefund(shop: Shop, code: string): Promise<boolean> {
+  const method = await offeredPaymentMethod(shop, code);
+  return method !== null && method.refund !== null && (method.canRefund?.(shop.config) ?? true);
+}
+
+/** A shop that trades has no way to pay; the message says what can be set. */
+export class NoWayToPay extends Error {
+  override readonly name = 'NoWayToPay';
+}
+
+/** Lets no shop trade in which nobody could pay: the same ways are asked that its customers are offered. */
+export async function requireWayToPay(shop: Shop): Promise<void> {
+  if (shop.config.mode !== 'production') return;
+  const offered = await offeredPaymentMethods(shop);
+  if (offered.length === 0) {
+    const ways = methods.flatMap(({ configuredBy }) => configuredBy ?? []);
+    throw new NoWayToPay(`The shop cannot start: nobody could pay in it. Set at least one of these:\n${ways.map((way) => `  - ${way}`).join('\n')}`);
+  }
+  if (!offered.some(({ paidBeforehand }) => paidBeforehand)) shop.log.warn({ offered: offered.map(({ code }) => code) }, 'nothing can be paid beforehand in this shop');
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { answerInsteadOfNetwork } from './outbound.ts';
-import { serveStandInGateway } from './zarinpal/stand-in-zarinpal.ts';
+import { openBehaviourBoard, type Behaving } from './stand-in/stand-in-behaviour.ts';
+import { openStandInLedger, type StandInLedger } from './stand-in/stand-in-ledger.ts';
+import { serveStandIns } from './stand-in/stand-ins.ts';
 
 /** Where on a server an absolute address of the shop leads. */
 export function pathOf(shop: Shop, address: string): string {
@@ -9,17 +11,42 @@ export function pathOf(shop: Shop, address: string): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** Lets a shop reach the stand-in gateway without a network; `fallSilent(true)` and it answers nobody. */
-export function standInReady(app: FastifyInstance, shop: Shop): { fallSilent: (silent: boolean) => void } {
+/** The stand-in gateways of a test. */
+export interface ReadyStandIns {
+  /** Tells them how to behave: `behave({ behaviour: 'wrong-sum', order, times: 1 })`; `{ behaviour: 'usual' }` and they forget all. Waiting takes no time. */
+  readonly behave: (behaving: Behaving) => void;
+  /** Lets them answer nobody, until it is told otherwise. */
+  readonly fallSilent: (silent: boolean) => void;
+  /** What they know. */
+  readonly ledger: StandInLedger;
+}
+
+/** Lets a shop reach the stand-in gateways without a network. */
+export function standInReady(app: FastifyInstance, shop: Shop): ReadyStandIns {
   let silent = false;
-  serveStandInGateway(app, shop);
-  answerInsteadOfNetwork(shop, async (address, body) => {
+  const ledger = openStandInLedger({ clock: shop.clock });
+  const board = openBehaviourBoard(() => Promise.resolve());
+  serveStandIns(app, {
+    clock: shop.clock,
+    ledger,
+    board,
+    shopOrigin: new URL(shop.config.publicUrl).origin,
+    callBack: (address) => app.inject({ method: 'GET', url: pathOf(shop, address) }),
+  });
+  answerInsteadOfNetwork(shop, async (address, body, headers) => {
     if (silent) throw new Error('The gateway is silent.');
-    return (await app.inject({ method: 'POST', url: pathOf(shop, address), payload: body })).json();
+    const answer = await app.inject({ method: 'POST', url: pathOf(shop, address), headers, payload: body });
+    if (answer.statusCode >= 500) throw new Error(`The gateway answered ${answer.statusCode}.`);
+    return answer.json();
   });
   return {
+    behave: (behaving) => {
+      if (behaving.behaviour === 'usual') board.forget();
+      board.say(behaving);
+    },
     fallSilent: (wanted) => {
       silent = wanted;
     },
+    ledger,
   };
 }

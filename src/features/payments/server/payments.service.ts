@@ -4,7 +4,8 @@ import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
 import {
-  attemptByAuthority, attemptsOf, attemptUnderWay, attemptsLeftOpen, failAttempt, keepAttempt, refundPayments, refuseReport, reportAttempt, reportsWaiting, settleAttempt, type KeptAttempt,
+  attemptByAuthority, attemptsOf, attemptUnderWay, failAttempt, keepAttempt, keepClaim, keepSaid, openAttemptsOf, refundPayments, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
+  type KeptAttempt,
 } from './payments.store.ts';
 
 export type { KeptAttempt } from './payments.store.ts';
@@ -15,7 +16,7 @@ const attemptMinutes = 10;
 const minute = 60_000;
 
 /** Attempts being announced by this process: who asks meanwhile is given the same one. */
-const beginning = new WeakMap<Shop, Map<number, Promise<string | null>>>();
+const beginning = new WeakMap<Shop, Map<string, Promise<string | null>>>();
 
 /**
  * Where the customer pays an order: the page of the attempt under way, else of a new one. Null when the gateway does not
@@ -24,10 +25,11 @@ const beginning = new WeakMap<Shop, Map<number, Promise<string | null>>>();
 export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   if (!method.paidBeforehand) return null;
   if (method.ownPage !== undefined) return `${shop.config.publicUrl}${method.ownPage(payable.number)}`;
-  const running = beginning.get(shop) ?? new Map<number, Promise<string | null>>();
+  const running = beginning.get(shop) ?? new Map<string, Promise<string | null>>();
   beginning.set(shop, running);
-  const begun = running.get(payable.orderId) ?? beginOrGoOn(shop, method, payable).finally(() => running.delete(payable.orderId));
-  running.set(payable.orderId, begun);
+  const key = `${payable.orderId} ${method.code}`;
+  const begun = running.get(key) ?? beginOrGoOn(shop, method, payable).finally(() => running.delete(key));
+  running.set(key, begun);
   return begun;
 }
 
@@ -54,7 +56,7 @@ async function begin(shop: Shop, method: PaymentMethod, payable: Payable): Promi
     return method.payAddress(shop.config, started.authority);
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    shop.log.warn({ err: error, order: payable.number }, 'a payment could not be started');
+    shop.log[error.misconfigured ? 'error' : 'warn']({ err: error, order: payable.number, method: method.code }, 'a payment could not be started');
     return null;
   }
 }
@@ -65,17 +67,41 @@ export async function attemptNamed(shop: Shop, method: string, authority: string
   return attempt ?? null;
 }
 
-/** What the gateway says of an attempt; null while it does not say. Never called inside a transaction. */
-export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Confirmation | null> {
+/** The attempts of an order of which nobody has said how they ended. */
+export function openAttempts(shop: Shop, orderId: number): Promise<KeptAttempt[]> {
+  return openAttemptsOf(shop, [orderId]);
+}
+
+/** What a gateway says when it says anything that can be acted upon. */
+export type Said = Exclude<Confirmation, { outcome: 'wrong-sum' }>;
+
+/**
+ * What the gateway says of an attempt; `unsaid` while it does not, `disputed` when it names another sum. Its code is kept
+ * for the staff. Never called inside a transaction.
+ */
+export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said | 'unsaid' | 'disputed'> {
   const method = await offeredPaymentMethod(shop, attempt.method);
-  if (method === null) return null;
+  if (method === null) return 'unsaid';
+  const about = { attempt: attempt.id, order: attempt.orderId, method: attempt.method };
   try {
-    return await method.confirm(shop, attempt);
+    const confirmation = await method.confirm(shop, attempt);
+    if (confirmation.outcome === 'paid') return confirmation;
+    const news = confirmation.said === undefined ? [] : await keepSaid(shop, [attempt.id, confirmation.said]);
+    if (confirmation.outcome === 'failed') return confirmation;
+    // Loudly, but not again at each asking.
+    shop.log[news.length > 0 ? 'error' : 'debug']({ ...about, asked: attempt.amount, said: confirmation.said }, 'a gateway names another sum than the order has: it is not taken as paid');
+    return 'disputed';
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
-    shop.log.warn({ err: error, attempt: attempt.id }, 'a payment could not be confirmed');
-    return null;
+    if (error.said !== null) await keepSaid(shop, [attempt.id, error.said]);
+    shop.log[error.misconfigured ? 'error' : 'warn']({ ...about, err: error }, 'a payment could not be confirmed');
+    return 'unsaid';
   }
+}
+
+/** Notes that a browser came back saying that it was paid, of which its gateway does not speak yet. */
+export async function noteClaim(shop: Shop, attempt: KeptAttempt): Promise<void> {
+  await keepClaim(shop, [attempt.id, shop.clock.now()]);
 }
 
 /** Notes that an attempt came to nothing, unless it was settled. */
@@ -120,10 +146,4 @@ export async function noteRefund(shop: Shop, orderId: number): Promise<Toman> {
 /** Every attempt to pay an order, oldest first, for the staff. */
 export function paymentsOfOrder(shop: Shop, orderId: number) {
   return attemptsOf(shop, [orderId]);
-}
-
-/** Attempts from which the customer did not come back, old enough to ask the gateway about and young enough to matter. */
-export async function unansweredAttempts(shop: Shop, { olderThanMinutes, youngerThanMinutes }: { olderThanMinutes: number; youngerThanMinutes: number }): Promise<KeptAttempt[]> {
-  const now = shop.clock.now().getTime();
-  return attemptsLeftOpen(shop, [new Date(now - youngerThanMinutes * minute), new Date(now - olderThanMinutes * minute)]);
 }

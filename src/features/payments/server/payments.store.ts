@@ -22,22 +22,52 @@ export const attemptByAuthority = statement<KeptAttempt>({
   text: `SELECT ${columns} FROM payments WHERE method = $1 AND authority = $2`,
 });
 
-/** The newest attempt under way by which the order can still be paid: `[orderId, method, startedAfter]`. */
+/** The newest attempt under way on whose page the order can still be paid; from one that claims to be paid its customer has left: `[orderId, method, startedAfter]`. */
 export const attemptUnderWay = statement<KeptAttempt>({
   name: 'payment_under_way',
-  text: `SELECT ${columns} FROM payments WHERE order_id = $1 AND method = $2 AND state = 'started' AND started_at > $3 AND authority IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  text: `SELECT ${columns} FROM payments WHERE order_id = $1 AND method = $2 AND state = 'started' AND started_at > $3 AND authority IS NOT NULL AND claimed_at IS NULL ORDER BY id DESC LIMIT 1`,
 });
 
 /** Every attempt to pay an order, oldest first: `[orderId]`. */
-export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null }>({
+export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null; said: string | null }>({
   name: 'payments_of_order',
-  text: 'SELECT method, state, amount, reference, card_mask AS "cardMask", started_at AS "startedAt" FROM payments WHERE order_id = $1 ORDER BY id',
+  text: 'SELECT method, state, amount, reference, card_mask AS "cardMask", said, started_at AS "startedAt" FROM payments WHERE order_id = $1 ORDER BY id',
 });
 
-/** Attempts of which nobody has said how they ended: `[startedAfter, startedBefore]`. */
-export const attemptsLeftOpen = statement<KeptAttempt>({
-  name: 'payments_left_open',
-  text: `SELECT ${columns} FROM payments WHERE state = 'started' AND started_at > $1 AND started_at <= $2 AND authority IS NOT NULL ORDER BY started_at LIMIT 100`,
+/** The attempts of an order of which nobody has said how they ended, the newest first: `[orderId]`. */
+export const openAttemptsOf = statement<KeptAttempt>({
+  name: 'payments_open_of_order',
+  text: `SELECT ${columns} FROM payments WHERE order_id = $1 AND state = 'started' AND authority IS NOT NULL ORDER BY id DESC LIMIT 5`,
+});
+
+/**
+ * Attempts of which nobody has said how they ended, the newest first, and those given up lately at a gateway that keeps no
+ * list of what is unconfirmed: `[startedAfter, startedBefore, methods without a list, givenUpAfter, givenUpBefore]`.
+ */
+export const attemptsToAskAbout = statement<KeptAttempt>({
+  name: 'payments_to_ask_about',
+  text: `
+(SELECT ${columns} FROM payments WHERE state = 'started' AND started_at > $1 AND started_at <= $2 AND authority IS NOT NULL ORDER BY started_at DESC LIMIT 100)
+UNION ALL
+(SELECT ${columns} FROM payments WHERE state = 'failed' AND method = ANY($3::text[]) AND started_at > $4 AND started_at <= $5 AND authority IS NOT NULL ORDER BY started_at DESC LIMIT 100)`,
+});
+
+/** Attempts of ours that a gateway names and that were not settled: `[method, authorities]`. */
+export const unsettledNamed = statement<KeptAttempt>({
+  name: 'payments_unsettled_named',
+  text: `SELECT ${columns} FROM payments WHERE method = $1 AND authority = ANY($2::text[]) AND state IN ('started', 'failed') ORDER BY id LIMIT 100`,
+});
+
+/** Keeps what a gateway said of an attempt: `[id, said]`. */
+export const keepSaid = statement<{ id: number }>({
+  name: 'payment_said',
+  text: 'UPDATE payments SET said = $2 WHERE id = $1 AND said IS DISTINCT FROM $2 RETURNING id',
+});
+
+/** Keeps that a browser came back saying that an attempt was paid: `[id, at]`. */
+export const keepClaim = statement<{ id: number }>({
+  name: 'payment_claim',
+  text: `UPDATE payments SET claimed_at = $2 WHERE id = $1 AND state = 'started' AND claimed_at IS NULL RETURNING id`,
 });
 
 /**

@@ -26,6 +26,10 @@ export const payments = pgTable(
     currencyMinor: bigint('currency_minor', { mode: 'number' }),
     /** Toman for one unit of the currency, as the customer was told. */
     tomanPerUnit: toman('toman_per_unit'),
+    /** What the gateway last said of it when it was not paid, in the gateway's own code. */
+    said: text('said'),
+    /** When the browser came back saying that it was paid, while the gateway itself did not say. */
+    claimedAt: moment('claimed_at'),
     startedAt: moment('started_at').notNull(),
     settledAt: moment('settled_at'),
   },
@@ -37,6 +41,6 @@ export const payments = pgTable(
     uniqueIndex('payments_paid_once').on(table.orderId).where(sql`${table.state} = 'paid'`),
     uniqueIndex('payments_bank_reference').on(table.reference).where(sql`${table.method} = 'bank'`),
     index('payments_reported').on(table.id).where(sql`${table.state} = 'reported'`),
-    index('payments_started').on(table.startedAt).where(sql`${table.state} = 'started'`),
+    index('payments_unsettled').on(table.state, table.startedAt).where(sql`${table.state} in ('started', 'failed')`),
   ],
 );

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Shop } from '#platform/shop.ts';
 import { answerInsteadOfNetwork } from '../outbound.ts';
 import { GatewayUnavailable } from '../payment-method.ts';
-import { confirmAtZarinpal, startAtZarinpal } from './zarinpal-protocol.ts';
+import { explainZarinpal, zarinpalMeanings } from './zarinpal-codes.ts';
+import { confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal } from './zarinpal-protocol.ts';
 
-const account = { merchantId: 'c0ffee00-0000-4000-8000-000000000000', calls: 'https://sandbox.zarinpal.com/pg/v4/payment', payAddress: 'https://sandbox.zarinpal.com/pg/StartPay' };
+const account = { merchantId: 'c0ffee00-0000-4000-8000-000000000000', calls: 'https://sandbox.zarinpal.com/pg/v4/payment', payAddress: 'https://sandbox.zarinpal.com/pg/StartPay', refunds: null };
 const payable = { orderId: 1, number: '79687865', amount: 140_000, phone: '+989121234567' };
 const authority = `A${'0'.repeat(34)}1`;
 
@@ -57,10 +58,46 @@ test.each([
   expect(sent[0]?.body).toEqual({ merchant_id: account.merchantId, amount: 1_400_000, authority });
 });
 
-test.each([-50, -51, -53, -54])('code %d says that it was not paid', async (code) => {
-  expect(await confirm(answering({ data: [], errors: { code } }).shop)).toEqual({ outcome: 'failed' });
+/** Zarinpal's own list of codes; a code that it adds belongs here. */
+const everyCode = [-9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -30, -31, -32, -33, -34, -35, -39, -40, -50, -51, -52, -53, -54, -55, 100, 101];
+const notPaid = [-51, -53, -54, -55];
+const canBeAskedAgain = [-12, -52];
+
+test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both languages', () => {
+  expect(Object.keys(zarinpalMeanings).map(Number).sort((a, b) => a - b)).toEqual([...everyCode].sort((a, b) => a - b));
+  for (const code of everyCode) {
+    const sentence = explainZarinpal(String(code));
+    expect(sentence?.fa).toMatch(/^[\u0600-\u06FF].*\.$/);
+    expect(sentence?.en).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(explainZarinpal('-999')).toBeNull();
 });
 
-test.each([[-9], [-11], [-12], [-52]])('code %d does not say whether it was paid', async (code) => {
-  await expect(confirm(answering({ data: [], errors: { code } }).shop)).rejects.toBeInstanceOf(GatewayUnavailable);
+test.each(notPaid)('code %d says that it was not paid', async (code) => {
+  expect(await confirm(answering({ data: [], errors: { code } }).shop)).toEqual({ outcome: 'failed', said: String(code) });
+});
+
+test('PAY-06 another sum than was asked is neither paid nor failed', async () => {
+  expect(await confirm(answering({ data: [], errors: { code: -50 } }).shop)).toEqual({ outcome: 'wrong-sum', said: '-50' });
+});
+
+test.each(everyCode.filter((code) => code < 0 && code !== -50 && !notPaid.includes(code)))('code %d does not say whether it was paid', async (code) => {
+  const error: unknown = await confirm(answering({ data: [], errors: { code } }).shop).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(GatewayUnavailable);
+  expect(error).toMatchObject({ said: String(code), misconfigured: !canBeAskedAgain.includes(code) });
+});
+
+test.each([
+  ['a code that nobody knows', { data: [], errors: { code: -999 } }],
+  ['no code', { data: [], errors: [] }],
+  ['nothing at all', null],
+])('%s does not say whether it was paid', async (_, answer) => {
+  await expect(confirm(answering(answer).shop)).rejects.toMatchObject({ name: 'GatewayUnavailable', misconfigured: false });
+});
+
+test('PAY-06 what is paid and unverified is listed by its authorities, and nonsense in the list is left out', async () => {
+  const { shop, sent } = answering({ data: { code: 100, authorities: [{ authority, amount: 1_400_000 }, { authority: '../x' }, null, 'x'] }, errors: [] });
+  expect(await unverifiedAtZarinpal(shop, account)).toEqual([authority]);
+  expect(sent).toEqual([{ address: 'https://sandbox.zarinpal.com/pg/v4/payment/unVerified.json', body: { merchant_id: account.merchantId } }]);
+  await expect(unverifiedAtZarinpal(answering({ data: [], errors: { code: -11 } }).shop, account)).rejects.toMatchObject({ misconfigured: true });
 });

@@ -1,63 +1,66 @@
 import type { Shop } from '#platform/shop.ts';
 import { tomanToRial } from '#shared/money.ts';
-import { postOutside } from '../outbound.ts';
+import { listOf, postOutside, recordOf, textOf } from '../outbound.ts';
 import { GatewayUnavailable, type Attempt, type Confirmation, type Payable } from '../payment-method.ts';
+import { explainZarinpal, zarinpalMeaning } from './zarinpal-codes.ts';
 
 // Zarinpal's protocol, version 4: https://www.zarinpal.com/docs/paymentGateway/connectToGateway
 
 /** A merchant's account, and where it is reached. */
 export interface ZarinpalAccount {
   readonly merchantId: string;
-  /** Where `request.json` and `verify.json` stand. */
+  /** Where `request.json`, `verify.json` and `unVerified.json` stand. */
   readonly calls: string;
   /** Where the customer's browser is sent, before the authority. */
   readonly payAddress: string;
+  /** What giving money back needs; null where the account cannot. */
+  readonly refunds: { readonly address: string; readonly accessToken: string; readonly terminalId: string } | null;
 }
 
-/** 100 says that all is well, 101 that an attempt had been verified before. */
-const done = 100;
-const verifiedBefore = 101;
-/** Paid another amount, not paid, another merchant's, unknown, not found: no money of ours was moved. */
-const notPaid = new Set([-50, -51, -53, -54, -55]);
 const authorityForm = /^[AS][0-9A-Za-z]{35}$/;
 
-/** Announces an order; amounts go in rial. */
+/** Announces an order; amounts go in rial, and say so. */
 export async function startAtZarinpal(
   shop: Shop,
   account: ZarinpalAccount,
   { payable, callbackUrl, description }: { payable: Payable; callbackUrl: string; description: string },
 ): Promise<{ authority: string }> {
-  const answer = readAnswer(
-    await postOutside(shop, `${account.calls}/request.json`, {
-      merchant_id: account.merchantId,
-      amount: tomanToRial(payable.amount),
-      currency: 'IRR',
-      description,
-      callback_url: callbackUrl,
-      metadata: { mobile: payable.phone.replace(/^\+98/, '0'), order_id: payable.number },
-    }),
-  );
-  const authority = answer.data.authority;
-  if (answer.code !== done || typeof authority !== 'string' || !authorityForm.test(authority)) {
-    throw new GatewayUnavailable(`Zarinpal did not take the order: code ${answer.code}`);
-  }
+  const { code, data } = await ask(shop, account, 'request', {
+    amount: tomanToRial(payable.amount),
+    currency: 'IRR',
+    description,
+    callback_url: callbackUrl,
+    metadata: { mobile: payable.phone.replace(/^\+98/, '0'), order_id: payable.number },
+  });
+  const { authority } = data;
+  if (zarinpalMeaning(code) !== 'done') throw unavailable('did not take the order', code);
+  if (typeof authority !== 'string' || !authorityForm.test(authority)) throw new GatewayUnavailable('Zarinpal named no authority that is one');
   return { authority };
 }
 
 /** Asks whether an attempt was paid, and takes the money by asking: unverified payments go back to their cards. */
 export async function confirmAtZarinpal(shop: Shop, account: ZarinpalAccount, { authority, amount }: Attempt): Promise<Confirmation> {
-  const { code, data } = readAnswer(
-    await postOutside(shop, `${account.calls}/verify.json`, {
-      merchant_id: account.merchantId,
-      amount: tomanToRial(amount),
-      authority,
-    }),
-  );
-  if (code === done || code === verifiedBefore) {
-    return { outcome: 'paid', reference: textOf(data.ref_id) ?? '', cardMask: textOf(data.card_pan) };
+  const { code, data } = await ask(shop, account, 'verify', { amount: tomanToRial(amount), authority });
+  switch (zarinpalMeaning(code)) {
+    case 'done':
+      return { outcome: 'paid', reference: textOf(data.ref_id) ?? '', cardMask: textOf(data.card_pan) };
+    case 'not-paid':
+      return { outcome: 'failed', said: String(code) };
+    case 'wrong-sum':
+      return { outcome: 'wrong-sum', said: String(code) };
+    default:
+      throw unavailable('does not say whether it was paid', code);
   }
-  if (notPaid.has(code)) return { outcome: 'failed' };
-  throw new GatewayUnavailable(`Zarinpal does not say whether it was paid: code ${code}`);
+}
+
+/** The authorities of what was paid and nobody has verified: the last hundred, as Zarinpal keeps them. */
+export async function unverifiedAtZarinpal(shop: Shop, account: ZarinpalAccount): Promise<string[]> {
+  const { code, data } = await ask(shop, account, 'unVerified', {});
+  if (zarinpalMeaning(code) !== 'done') throw unavailable('does not list what is unverified', code);
+  return listOf(data.authorities).flatMap((one) => {
+    const { authority } = recordOf(one);
+    return typeof authority === 'string' && authorityForm.test(authority) ? [authority] : [];
+  });
 }
 
 interface ZarinpalAnswer {
@@ -66,17 +69,16 @@ interface ZarinpalAnswer {
 }
 
 /** What went well stands in `data`, what did not in `errors`; the other one is an empty list. */
-function readAnswer(answer: unknown): ZarinpalAnswer {
-  const { data, errors } = recordOf(answer);
-  const said = Object.keys(recordOf(data)).length > 0 ? recordOf(data) : recordOf(errors);
-  if (typeof said.code !== 'number') throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
-  return { code: said.code, data: said };
+async function ask(shop: Shop, account: ZarinpalAccount, call: 'request' | 'verify' | 'unVerified', fields: object): Promise<ZarinpalAnswer> {
+  const answer = recordOf(await postOutside(shop, `${account.calls}/${call}.json`, { merchant_id: account.merchantId, ...fields }));
+  const data = recordOf(answer.data);
+  const said = Object.keys(data).length > 0 ? data : recordOf(Array.isArray(answer.errors) ? answer.errors[0] : answer.errors);
+  const code = Number(said.code);
+  if (said.code === undefined || said.code === null || !Number.isInteger(code)) throw new GatewayUnavailable('Zarinpal answered something else than its protocol says');
+  return { code, data: said };
 }
 
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+function unavailable(what: string, code: number): GatewayUnavailable {
+  const sentence = explainZarinpal(String(code))?.en ?? 'a code that nobody knows';
+  return new GatewayUnavailable(`Zarinpal ${what}: ${code}, ${sentence}`, { said: String(code), misconfigured: zarinpalMeaning(code) === 'misconfigured' });
 }

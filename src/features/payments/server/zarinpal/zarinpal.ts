@@ -3,8 +3,10 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { standInPath } from './stand-in-zarinpal.ts';
-import { confirmAtZarinpal, startAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
+import { standInAddress } from '../stand-in/stand-in-address.ts';
+import { explainZarinpal } from './zarinpal-codes.ts';
+import { confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
+import { refundAtZarinpal } from './zarinpal-refunds.ts';
 
 /** Paid by card at Zarinpal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
 export const zarinpal: PaymentMethod = {
@@ -12,7 +14,9 @@ export const zarinpal: PaymentMethod = {
   name: inBoth(paymentsMessages, (t) => t.online),
   description: (config) => inBoth(paymentsMessages, (t) => (config.zarinpal === undefined ? t.onlineDemoAbout : t.onlineAbout)),
   paidBeforehand: true,
+  atGateway: true,
   offered: (config) => accountOf(config) !== null,
+  configuredBy: 'ZARINPAL_MERCHANT_ID for Zarinpal',
   holdMinutes: (config) => config.holdMinutes,
   start: (shop, payable) =>
     startAtZarinpal(shop, requiredAccount(shop.config), {
@@ -24,20 +28,34 @@ export const zarinpal: PaymentMethod = {
   readCallback: ({ Authority: authority, Status: status }) =>
     typeof authority === 'string' && authority.length <= 100 ? { authority, saysPaid: status === 'OK' } : null,
   confirm: (shop, attempt) => confirmAtZarinpal(shop, requiredAccount(shop.config), attempt),
-  refund: null,
-  reconcile: null,
+  canRefund: (config) => accountOf(config)?.refunds !== null,
+  refund: async (shop, refund) => {
+    const { refunds } = requiredAccount(shop.config);
+    return refunds === null ? { outcome: 'refused', why: 'no-access-token' } : refundAtZarinpal(shop, refunds, refund);
+  },
+  reconcile: (shop) => unverifiedAtZarinpal(shop, requiredAccount(shop.config)),
+  explain: explainZarinpal,
 };
 
 function accountOf(config: Config): ZarinpalAccount | null {
   if (config.zarinpal !== undefined) {
-    const host = `https://${config.zarinpal.sandbox ? 'sandbox' : 'payment'}.zarinpal.com`;
-    return { merchantId: config.zarinpal.merchantId, calls: `${host}/pg/v4/payment`, payAddress: `${host}/pg/StartPay` };
+    const { merchantId, sandbox, refunds } = config.zarinpal;
+    const host = `https://${sandbox ? 'sandbox' : 'payment'}.zarinpal.com`;
+    return {
+      merchantId,
+      calls: `${host}/pg/v4/payment`,
+      payAddress: `${host}/pg/StartPay`,
+      // The sandbox moves no money, so there is none to give back.
+      refunds: refunds === undefined || sandbox ? null : { ...refunds, address: 'https://next.zarinpal.com/api/v4/graphql/' },
+    };
   }
-  if (config.mode !== 'demo') return null;
+  const standIn = standInAddress(config);
+  if (standIn === null) return null;
   return {
     merchantId: '00000000-0000-4000-8000-000000000000',
-    calls: `${ownAddress(config)}${standInPath}/pg/v4/payment`,
-    payAddress: `${config.publicUrl}${standInPath}/pg/StartPay`,
+    calls: `${standIn.calls}/pg/v4/payment`,
+    payAddress: `${standIn.pages}/pg/StartPay`,
+    refunds: { address: `${standIn.calls}/api/v4/graphql/`, accessToken: 'stand-in', terminalId: '1' },
   };
 }
 
@@ -45,10 +63,4 @@ function requiredAccount(config: Config): ZarinpalAccount {
   const account = accountOf(config);
   if (account === null) throw new Error('Online payment was asked for in a shop that has no account for it.');
   return account;
-}
-
-/** Where this process answers itself: its public address may lead through a proxy. */
-function ownAddress({ host, port }: Config): string {
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import { appendFileSync, closeSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import type { Clock } from '#platform/clock.ts';
+
+/** The gateways that have a stand-in. */
+export type StandInGateway = 'zarinpal' | 'zibal';
+
+/** An attempt to pay as a stand-in gateway keeps it. */
+export interface StandInPayment {
+  readonly gateway: StandInGateway;
+  readonly authority: string;
+  readonly rial: number;
+  readonly description: string;
+  readonly callbackUrl: string;
+  /** The number by which the shop calls the order. */
+  readonly order: string;
+  /** `gone-back`: paid, and given back to its card because the shop never asked about it. */
+  readonly state: 'open' | 'paid' | 'left' | 'declined' | 'verified' | 'gone-back';
+  /** The receipt's number, 0 until it is paid. */
+  readonly reference: number;
+  readonly paidAt: number | null;
+  readonly refunds: readonly { readonly id: string; readonly rial: number; readonly description: string; readonly at: number }[];
+}
+
+/** How long a payment waits for the shop to confirm it before it goes back to its card. */
+export const unverifiedMinutes = 60;
+/** The oldest are forgotten, as nobody will come back for them. */
+const mostRemembered = 10_000;
+const greatestFile = 16_000_000;
+
+export interface StandInLedger {
+  readonly begin: (payment: Pick<StandInPayment, 'gateway' | 'authority' | 'rial' | 'description' | 'callbackUrl' | 'order'>) => void;
+  readonly find: (gateway: StandInGateway, authority: string) => StandInPayment | null;
+  readonly change: (payment: StandInPayment, change: Partial<StandInPayment>) => StandInPayment;
+  /** Marks it as paid under a receipt's number; one that is paid stays as it is. */
+  readonly pay: (payment: StandInPayment) => StandInPayment;
+  readonly all: (gateway: StandInGateway) => readonly StandInPayment[];
+}
+
+/**
+ * What the stand-in gateways know: in memory, and beside it in a file to which each change is appended, by which they
+ * outlive a killed shop and are the same for all processes of one.
+ */
+export function openStandInLedger({ clock, file }: { readonly clock: Clock; readonly file?: string }): StandInLedger {
+  const known = new Map<string, StandInPayment>();
+  let read = 0;
+  if (file !== undefined && existsSync(file) && statSync(file).size > greatestFile) rmSync(file);
+
+  const take = (payment: StandInPayment) => {
+    known.set(`${payment.gateway} ${payment.authority}`, payment);
+    for (const oldest of known.keys()) {
+      if (known.size <= mostRemembered) break;
+      known.delete(oldest);
+    }
+  };
+  const readOn = () => {
+    if (file === undefined || !existsSync(file)) return;
+    const { size } = statSync(file);
+    if (size < read) read = 0;
+    if (size === read) return;
+    const text = textFrom(file, read, size);
+    const whole = text.lastIndexOf('\n') + 1;
+    for (const line of text.slice(0, whole).split('\n')) {
+      const payment = paymentOf(line);
+      if (payment !== null) take(payment);
+    }
+    read += Buffer.byteLength(text.slice(0, whole));
+  };
+  const keep = (payment: StandInPayment) => {
+    take(payment);
+    // The line break before ends a line that a killed process wrote half.
+    if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(payment)}\n`);
+    return payment;
+  };
+  /** What was paid so long ago and never asked about has gone back. */
+  const asOfNow = (payment: StandInPayment): StandInPayment => {
+    const late = payment.state === 'paid' && payment.paidAt !== null && clock.now().getTime() - payment.paidAt >= unverifiedMinutes * 60_000;
+    return late ? keep({ ...payment, state: 'gone-back' }) : payment;
+  };
+
+  return {
+    begin: (payment) => {
+      keep({ ...payment, state: 'open', reference: 0, paidAt: null, refunds: [] });
+    },
+    find: (gateway, authority) => {
+      readOn();
+      const payment = known.get(`${gateway} ${authority}`);
+      return payment === undefined ? null : asOfNow(payment);
+    },
+    change: (payment, change) => keep({ ...payment, ...change }),
+    pay: (payment) =>
+      payment.paidAt === null ? keep({ ...payment, state: 'paid', reference: randomInt(100_000_000, 1_000_000_000), paidAt: clock.now().getTime() }) : payment,
+    all: (gateway) => {
+      readOn();
+      return [...known.values()].filter((payment) => payment.gateway === gateway).map(asOfNow);
+    },
+  };
+}
+
+function textFrom(file: string, from: number, to: number): string {
+  const bytes = Buffer.alloc(to - from);
+  const handle = openSync(file, 'r');
+  try {
+    return bytes.toString('utf8', 0, readSync(handle, bytes, 0, bytes.length, from));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A line that a killed process wrote half is none. */
+function paymentOf(line: string): StandInPayment | null {
+  try {
+    return JSON.parse(line) as StandInPayment;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Shop } from '#platform/shop.ts';
+import { GatewayUnavailable } from './payment-method.ts';
+import { offeredPaymentMethods } from './payment-methods.service.ts';
+import { attemptsToAskAbout, unsettledNamed, type KeptAttempt } from './payments.store.ts';
+
+const minute = 60_000;
+/** By then who is going to come back has come back. */
+const leftAloneMinutes = 3;
+/** A gateway's page is left by then: who has not paid will not. */
+const givenUpMinutes = 30;
+/** A gateway that has not said anything for so long will not. */
+const askedForDays = 3;
+
+/** Whether an attempt of which its gateway says that it was not paid can be given up. */
+export function isGivenUp(shop: Shop, attempt: KeptAttempt): boolean {
+  return attempt.startedAt.getTime() < shop.clock.now().getTime() - givenUpMinutes * minute;
+}
+
+/**
+ * Attempts to ask the gateways about: those from which nobody came back, and of the gateways that keep no list of what is
+ * unconfirmed also those that failed, once more when their page is left for good, as a customer may have gone back to it.
+ */
+export async function unansweredAttempts(shop: Shop): Promise<KeptAttempt[]> {
+  const ago = (minutes: number) => new Date(shop.clock.now().getTime() - minutes * minute);
+  const withoutList = (await offeredPaymentMethods(shop)).filter(({ atGateway, reconcile }) => atGateway === true && reconcile === null);
+  return attemptsToAskAbout(shop, [ago(askedForDays * 24 * 60), ago(leftAloneMinutes), withoutList.map(({ code }) => code), ago(givenUpMinutes + 5), ago(givenUpMinutes)]);
+}
+
+/** Attempts of ours, also failed ones, that gateways hold as paid and nobody has confirmed. A gateway that is down is left for the next time. */
+export async function unconfirmedAttempts(shop: Shop): Promise<KeptAttempt[]> {
+  const found: KeptAttempt[] = [];
+  for (const { code, reconcile } of await offeredPaymentMethods(shop)) {
+    if (reconcile === null) continue;
+    try {
+      const authorities = await reconcile(shop);
+      if (authorities.length > 0) found.push(...(await unsettledNamed(shop, [code, authorities])));
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error;
+      shop.log[error.misconfigured ? 'error' : 'warn']({ err: error, method: code }, 'a gateway did not say what is unconfirmed');
+    }
+  }
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { Text } from '#shared/language.ts';
+import { zarinpalMessages } from './zarinpal.messages.ts';
+
+type Code = keyof (typeof zarinpalMessages)['fa'];
+
+/**
+ * What a code means for a payment: money came in; none did; another sum did; the gateway has to be asked again; or asking
+ * is of no use before the operator has set something right. Whether money was moved is then unknown.
+ */
+export type ZarinpalMeaning = 'done' | 'not-paid' | 'wrong-sum' | 'ask-again' | 'misconfigured';
+
+export const zarinpalMeanings: Readonly<Record<Code, ZarinpalMeaning>> = {
+  '100': 'done',
+  '101': 'done',
+  '-9': 'misconfigured',
+  '-10': 'misconfigured',
+  '-11': 'misconfigured',
+  '-12': 'ask-again',
+  '-13': 'misconfigured',
+  '-14': 'misconfigured',
+  '-15': 'misconfigured',
+  '-16': 'misconfigured',
+  '-17': 'misconfigured',
+  '-18': 'misconfigured',
+  '-30': 'misconfigured',
+  '-31': 'misconfigured',
+  '-32': 'misconfigured',
+  '-33': 'misconfigured',
+  '-34': 'misconfigured',
+  '-35': 'misconfigured',
+  '-39': 'misconfigured',
+  '-40': 'misconfigured',
+  '-50': 'wrong-sum',
+  '-51': 'not-paid',
+  '-52': 'ask-again',
+  // Of another merchant, unknown, not found: whatever moved there, no money of ours did.
+  '-53': 'not-paid',
+  '-54': 'not-paid',
+  '-55': 'not-paid',
+};
+
+/** A code that the table does not know tells nothing. */
+export function zarinpalMeaning(code: number): ZarinpalMeaning {
+  const said = String(code);
+  return isCode(said) ? zarinpalMeanings[said] : 'ask-again';
+}
+
+/** A code in a sentence for the staff. */
+export function explainZarinpal(said: string): Text | null {
+  return isCode(said) ? { fa: zarinpalMessages.fa[said], en: zarinpalMessages.en[said] } : null;
+}
+
+function isCode(said: string): said is Code {
+  return Object.hasOwn(zarinpalMeanings, said);
+}

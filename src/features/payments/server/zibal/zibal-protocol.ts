@@ -1,0 +1,77 @@
+import type { Shop } from '#platform/shop.ts';
+import { tomanToRial } from '#shared/money.ts';
+import { postOutside, recordOf, textOf } from '../outbound.ts';
+import { GatewayUnavailable, type Attempt, type Confirmation, type Payable } from '../payment-method.ts';
+import { explainZibal, saidWrongSum, zibalMeaning } from './zibal-codes.ts';
+
+// Zibal's protocol: https://help.zibal.ir/IPG/API/
+
+/** A merchant's account, and where it is reached. */
+export interface ZibalAccount {
+  readonly merchant: string;
+  /** Where `request`, `verify` and `inquiry` stand. */
+  readonly calls: string;
+  /** Where the customer's browser is sent, before the track's number. */
+  readonly payAddress: string;
+}
+
+const trackForm = /^\d{1,20}$/;
+
+/** Announces an order; amounts go in rial, the only unit that Zibal knows. */
+export async function startAtZibal(
+  shop: Shop,
+  account: ZibalAccount,
+  { payable, callbackUrl, description }: { payable: Payable; callbackUrl: string; description: string },
+): Promise<{ authority: string }> {
+  const { result, answer } = await ask(shop, account, 'request', {
+    amount: tomanToRial(payable.amount),
+    callbackUrl,
+    orderId: payable.number,
+    description,
+    mobile: payable.phone.replace(/^\+98/, '0'),
+  });
+  const authority = textOf(answer.trackId);
+  if (zibalMeaning(result) !== 'done') throw unavailable('did not take the order', result);
+  if (authority === null || !trackForm.test(authority)) throw new GatewayUnavailable('Zibal named no track that is one');
+  return { authority };
+}
+
+/**
+ * Asks whether an attempt was paid, and takes the money by asking. The sum that Zibal names is held against the order's:
+ * verify names it the first time, and inquiry of what had been verified before.
+ */
+export async function confirmAtZibal(shop: Shop, account: ZibalAccount, { authority, amount }: Attempt): Promise<Confirmation> {
+  const fields = { trackId: Number(authority) };
+  const { result, answer } = await ask(shop, account, 'verify', fields);
+  switch (zibalMeaning(result)) {
+    case 'done':
+      return heldAgainst(amount, answer);
+    case 'done-before': {
+      const inquired = await ask(shop, account, 'inquiry', fields);
+      if (zibalMeaning(inquired.result) !== 'done') throw unavailable('does not say what was paid', inquired.result);
+      return heldAgainst(amount, inquired.answer);
+    }
+    case 'not-paid':
+      return { outcome: 'failed', said: String(result) };
+    default:
+      throw unavailable('does not say whether it was paid', result);
+  }
+}
+
+function heldAgainst(amount: number, answer: Readonly<Record<string, unknown>>): Confirmation {
+  const rial = Number(answer.amount);
+  if (rial !== tomanToRial(amount)) return { outcome: 'wrong-sum', said: saidWrongSum(Number.isFinite(rial) && rial >= 0 ? Math.floor(rial / 10) : null) };
+  return { outcome: 'paid', reference: textOf(answer.refNumber) ?? '', cardMask: textOf(answer.cardNumber) };
+}
+
+async function ask(shop: Shop, account: ZibalAccount, call: 'request' | 'verify' | 'inquiry', fields: object): Promise<{ result: number; answer: Readonly<Record<string, unknown>> }> {
+  const answer = recordOf(await postOutside(shop, `${account.calls}/${call}`, { merchant: account.merchant, ...fields }));
+  const result = Number(answer.result);
+  if (answer.result === undefined || answer.result === null || !Number.isInteger(result)) throw new GatewayUnavailable('Zibal answered something else than its protocol says');
+  return { result, answer };
+}
+
+function unavailable(what: string, result: number): GatewayUnavailable {
+  const sentence = explainZibal(String(result))?.en ?? 'a result that nobody knows';
+  return new GatewayUnavailable(`Zibal ${what}: ${result}, ${sentence}`, { said: String(result), misconfigured: zibalMeaning(result) === 'misconfigured' });
+}

@@ -1,0 +1,52 @@
+import type { Config } from '#platform/config.ts';
+import { inBoth } from '#shared/messages.ts';
+import { paymentsMessages } from '../../payments.messages.ts';
+import { callbackPath } from '../../payments.rules.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { standInAddress } from '../stand-in/stand-in-address.ts';
+import { explainZibal } from './zibal-codes.ts';
+import { confirmAtZibal, startAtZibal, type ZibalAccount } from './zibal-protocol.ts';
+
+/** The merchant under whose name everybody tries Zibal out. */
+const tryingOut = 'zibal';
+
+/** Paid by card at Zibal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
+export const zibal: PaymentMethod = {
+  code: 'zibal',
+  name: inBoth(paymentsMessages, (t) => t.zibal),
+  description: (config) => inBoth(paymentsMessages, (t) => (isTriedOut(config) ? t.onlineDemoAbout : t.zibalAbout)),
+  paidBeforehand: true,
+  atGateway: true,
+  offered: (config) => accountOf(config) !== null,
+  configuredBy: 'ZIBAL_MERCHANT for Zibal',
+  holdMinutes: (config) => config.holdMinutes,
+  start: (shop, payable) =>
+    startAtZibal(shop, requiredAccount(shop.config), {
+      payable,
+      callbackUrl: `${shop.config.publicUrl}${callbackPath('zibal')}`,
+      description: paymentsMessages.fa.purpose(payable.number),
+    }),
+  payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
+  readCallback: ({ trackId: authority, success }) =>
+    typeof authority === 'string' && /^\d{1,20}$/.test(authority) ? { authority, saysPaid: success === '1' } : null,
+  confirm: (shop, attempt) => confirmAtZibal(shop, requiredAccount(shop.config), attempt),
+  // Its calls for giving money back are open to merchants by contract alone: it becomes store credit.
+  refund: null,
+  reconcile: null,
+  explain: explainZibal,
+};
+
+const isTriedOut = ({ mode, zibalMerchant }: Config) => mode === 'demo' && (zibalMerchant === undefined || zibalMerchant === tryingOut);
+
+function accountOf(config: Config): ZibalAccount | null {
+  const standIn = isTriedOut(config) ? standInAddress(config) : null;
+  if (standIn !== null) return { merchant: tryingOut, calls: `${standIn.calls}/v1`, payAddress: `${standIn.pages}/start` };
+  if (config.zibalMerchant === undefined) return null;
+  return { merchant: config.zibalMerchant, calls: 'https://gateway.zibal.ir/v1', payAddress: 'https://gateway.zibal.ir/start' };
+}
+
+function requiredAccount(config: Config): ZibalAccount {
+  const account = accountOf(config);
+  if (account === null) throw new Error('Payment by Zibal was asked for in a shop that has no account for it.');
+  return account;
+}
