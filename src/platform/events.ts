@@ -14,6 +14,10 @@ export interface News {
   /** The time to pay by transfer is nearly over. */
   'transfer.due': { orderId: number };
   'transfer.refused': { orderId: number; revision: number };
+  /** Money is to go back by its gateway. */
+  'refund.due': { refundId: number };
+  /** Money has gone back, to where it was paid from or as credit. */
+  'refund.done': { refundId: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
   /** An offer on a product began. */

@@ -1,6 +1,7 @@
 import { couponDiscount, type CouponBenefit } from '#features/promotions/promotions.rules.ts';
 import { allocate, type Toman } from '#shared/money.ts';
 import type { OrderState } from './orders.contract.ts';
+import { refundableSum } from './refunds.rules.ts';
 
 /** Numbers have eight digits: there are this many, less the few above the greatest prime. */
 const leastNumber = 10_000_000;
@@ -26,20 +27,24 @@ interface Life {
   readonly pieces: 'held' | 'sold' | 'given-back';
   readonly payable?: true;
   readonly cancellable?: true;
+  /** The staff can give back of what was paid; what ends an order gives back all of it. */
+  readonly refundable?: true;
+  /** The customer can ask to give goods back, for as long as the shop's window is open. */
+  readonly returnable?: true;
 }
 
 /** The life of an order: what each state allows and what may follow it. A lapsed order is placed when its payment comes late and the pieces are still there. */
 export const orderLife: Readonly<Record<OrderState, Life>> = {
   'awaiting-payment': { next: ['placed', 'cancelled', 'lapsed'], pieces: 'held', payable: true, cancellable: true },
-  placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true },
-  packaging: { next: ['ready', 'cancelled'], pieces: 'sold', cancellable: true },
-  ready: { next: ['on-the-way', 'cancelled'], pieces: 'sold' },
-  'on-the-way': { next: ['at-station', 'delivered'], pieces: 'sold' },
-  'at-station': { next: ['delivered'], pieces: 'sold' },
-  delivered: { next: ['returned'], pieces: 'sold' },
+  placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true },
+  packaging: { next: ['ready', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true },
+  ready: { next: ['on-the-way', 'cancelled'], pieces: 'sold', refundable: true },
+  'on-the-way': { next: ['at-station', 'delivered'], pieces: 'sold', refundable: true },
+  'at-station': { next: ['delivered'], pieces: 'sold', refundable: true },
+  delivered: { next: ['returned'], pieces: 'sold', refundable: true, returnable: true },
   cancelled: { next: [], pieces: 'given-back' },
   lapsed: { next: ['placed'], pieces: 'given-back' },
-  returned: { next: [], pieces: 'given-back' },
+  returned: { next: [], pieces: 'given-back', refundable: true },
 };
 
 /** The steps by which the staff leads an order to its customer. A payment alone places it, and its ends give things back. */
@@ -68,8 +73,19 @@ export const orderCan = {
   cancel: (order: Pick<StandingOrder, 'state'>): boolean => orderLife[order.state].cancellable === true,
   /** Whether the staff can end it so. */
   end: (order: Pick<StandingOrder, 'state'>, end: 'cancelled' | 'returned'): boolean => orderLife[order.state].next.includes(end),
+  /** Whether something of what was paid is left for the staff to give back. */
+  refund: (order: Pick<StandingOrder, 'state'> & Parameters<typeof refundableSum>[0]): boolean =>
+    orderLife[order.state].refundable === true && refundableSum(order) > 0,
+  /** Whether the customer can still ask to give goods of it back. */
+  askReturn: (order: Pick<StandingOrder, 'state'> & { readonly deliveredAt: Date | null }, now: Date, windowDays: number): boolean =>
+    orderLife[order.state].returnable === true && order.deliveredAt !== null && now < returnUntil(order.deliveredAt, windowDays),
   become: (order: Pick<StandingOrder, 'state'>, next: OrderState): boolean => orderLife[order.state].next.includes(next),
 };
+
+/** Until when goods can be given back: so many whole days after they were handed over. */
+export function returnUntil(deliveredAt: Date, windowDays: number): Date {
+  return new Date(deliveredAt.getTime() + windowDays * 86_400_000);
+}
 
 interface PricedLine {
   readonly unitPrice: Toman;

@@ -1,8 +1,8 @@
-import { creditOrder, payWithCredit } from '#features/credit/server/credit.service.ts';
+import { payWithCredit } from '#features/credit/server/credit.service.ts';
 import { countOfferSales, useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
-  askGateway, attemptNamed, noteClaim, noteFailure, noteReceipt, noteRefund, payAddressOf, type Confirmation, type KeptAttempt,
+  askGateway, attemptNamed, noteClaim, noteFailure, noteReceipt, payAddressOf, type Confirmation, type KeptAttempt,
 } from '#features/payments/server/payments.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -14,6 +14,7 @@ import { orderRefusals } from '../order-refusals.messages.ts';
 import { orderCan } from '../orders.rules.ts';
 import { movedPieces } from './order-pieces.ts';
 import { forgetCouponUse, lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder, type StandingOrder } from './orders.store.ts';
+import { giveBackPayment } from './refunds.service.ts';
 
 /** What is answered to who placed an order or tries to pay it. */
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
@@ -122,8 +123,7 @@ async function takeMoney(shop: Shop, attempt: KeptAttempt, confirmation: Confirm
       await faultPoint(shop, 'money-noted');
       return 'paid';
     }
-    if (supplied) await noteRefund(shop, order.id);
-    await creditOrder(shop, { ...ofOrder(order), amount: attempt.amount, reason: 'refund' });
+    await giveBackPayment(shop, order, attempt);
     return 'refunded';
   });
 }

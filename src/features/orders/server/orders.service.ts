@@ -1,5 +1,5 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { noteRefund, reportWaits } from '#features/payments/server/payments.service.ts';
+import { reportWaits } from '#features/payments/server/payments.service.ts';
 import { creditOrder } from '#features/credit/server/credit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -9,7 +9,10 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { OrderDetail, OrderSummary } from '../orders.contract.ts';
 import { orderRefusals } from '../order-refusals.messages.ts';
 import { orderCan, orderLife } from '../orders.rules.ts';
+import type { RefundWay } from '../refunds.contract.ts';
+import { refundableSum } from '../refunds.rules.ts';
 import { movedPieces } from './order-pieces.ts';
+import { giveBack } from './refunds.service.ts';
 import {
   lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
 } from './orders.store.ts';
@@ -97,17 +100,17 @@ function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 
   };
 }
 
-/** Cancels a customer's own order while that is allowed: its pieces can be had again, and what was paid becomes credit. */
+/** Cancels a customer's own order while that is allowed: its pieces can be had again, and what was paid goes back as the customer wishes. */
 export async function cancelOrder(
   shop: Shop,
-  { customerId, number, language }: OrderOfCustomer,
+  { customerId, number, language, way }: OrderOfCustomer & { readonly way?: RefundWay | undefined },
 ): Promise<OrderDetail | Refusal<'order-not-found' | 'order-not-cancellable'>> {
   const cancelled = await shop.transaction(async () => {
     const [own] = await ownOrder(shop, [customerId, number]);
     const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
     if (order === undefined) return notFound();
     if (!orderCan.cancel(order)) return refuse('order-not-cancellable', inBoth(orderRefusals, (t) => t.notCancellable));
-    await endOrder(shop, { order, state: 'cancelled', cause: 'customer' });
+    await endOrder(shop, { order, state: 'cancelled', cause: 'customer', way });
     await shop.publish('order.cancelled', { orderId: order.id });
     return null;
   });
@@ -139,12 +142,16 @@ interface OrderEnd {
   readonly order: StandingOrder;
   readonly state: 'cancelled' | 'lapsed' | 'returned';
   readonly cause: string;
+  /** Where what was paid goes; as credit when nothing is said. */
+  readonly way?: RefundWay | undefined;
+  readonly reason?: string | undefined;
   /** Who of the staff ends it. */
-  readonly by?: number;
+  readonly by?: number | undefined;
 }
 
 /** Moves a locked order to its end and gives back what it had taken and what was paid: pieces, coupon, shares of offers, money. */
-export async function endOrder(shop: Shop, { order, state, cause, by }: OrderEnd): Promise<void> {
+export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
+  const { order, state, cause, by } = end;
   const stepped = await stepOrder(shop, [order.id, [order.state], state, cause, shop.clock.now(), null, by ?? null]);
   if (stepped.length !== 1) throw new Error('A locked order changed while it was ended.');
   // As an order is placed: stock, coupon, offers, and products last, so that nobody waits crosswise.
@@ -152,16 +159,18 @@ export async function endOrder(shop: Shop, { order, state, cause, by }: OrderEnd
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
   await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
   await movedPieces(shop, order.id, orderLife[order.state].pieces === 'held' ? 'released' : 'returned');
-  await giveMoneyBack(shop, order);
+  await giveMoneyBack(shop, end);
 }
 
-/** What was paid becomes credit: by a gateway or from credit before it was sent, and in cash when it was handed over. */
-async function giveMoneyBack(shop: Shop, order: StandingOrder): Promise<void> {
+/** All that was paid and has not gone back yet; credit that an unpaid order had taken is free again. */
+async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason, by }: OrderEnd): Promise<void> {
   const { id: orderId, number, customerId, creditUsed } = order;
-  const byGateway = await noteRefund(shop, orderId);
-  const refund = order.state === 'delivered' ? order.total - creditUsed : byGateway;
-  await creditOrder(shop, { orderId, number, customerId, amount: refund, reason: 'refund' });
-  await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
+  if (order.paidAt === null) {
+    await creditOrder(shop, { orderId, number, customerId, amount: creditUsed, reason: 'given-back' });
+    return;
+  }
+  const given = await giveBack(shop, order, refundableSum(order), { cause: state === 'returned' ? 'returned' : 'cancelled', key: `end:${orderId}`, way, reason, by });
+  if (given !== 'given') throw new Error(`The money of an order that ended did not go back: ${given}.`);
 }
 
 /** Whom to tell of an order, by what number, and whether it is paid; null when it is gone. */

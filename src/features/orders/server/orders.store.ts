@@ -11,13 +11,15 @@ export interface StandingOrder {
   /** Of the total, what was paid from the customer's credit. */
   readonly creditUsed: number;
   readonly paidAt: Date | null;
+  /** Of what was paid, what has gone back or is on its way back. */
+  readonly refunded: number;
   readonly paymentMethod: string;
   readonly phone: string;
   readonly couponId: number | null;
   readonly heldUntil: Date | null;
 }
 
-const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
+const standing = `id, number, customer_id AS "customerId", state, total, credit_used AS "creditUsed", paid_at AS "paidAt", refunded, payment_method AS "paymentMethod", address ->> 'phone' AS phone, coupon_id AS "couponId", held_until AS "heldUntil"`;
 
 /** `[orderId]`. */
 export const orderById = statement<StandingOrder>({ name: 'order_by_id', text: `SELECT ${standing} FROM orders WHERE id = $1` });
@@ -70,14 +72,15 @@ ORDER BY s.variant_id FOR NO KEY UPDATE OF s`,
 });
 
 /**
- * Moves the pieces of an order on the shelf and among the held, notes why, and counts what was sold or given back:
+ * Moves the pieces of an order, but for those that have come back before, on the shelf and among the held, notes why, and counts what was sold or given back:
  * `[orderId, on-hand direction, held direction, reason, now]`. The stock's own checks refuse what does not add up.
  */
 export const movePieces = statement<{ productId: number }>({
   name: 'order_move_pieces',
   text: `
 WITH line AS (
-  SELECT variant_id, product_id, sum(quantity)::int AS quantity FROM order_lines WHERE order_id = $1::bigint GROUP BY variant_id, product_id
+  SELECT variant_id, product_id, sum(quantity - returned)::int AS quantity FROM order_lines
+  WHERE order_id = $1::bigint AND quantity > returned GROUP BY variant_id, product_id
 ), locked AS (
   SELECT variant_id FROM stock WHERE variant_id IN (SELECT variant_id FROM line) ORDER BY variant_id FOR NO KEY UPDATE
 ), moved AS (

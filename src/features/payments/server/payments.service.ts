@@ -1,10 +1,10 @@
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/money.ts';
-import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod } from './payment-method.ts';
+import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
 import {
-  attemptByAuthority, attemptsOf, attemptUnderWay, failAttempt, keepAttempt, keepClaim, keepSaid, openAttemptsOf, refundPayments, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
+  attemptByAuthority, attemptsOf, attemptUnderWay, failAttempt, keepAttempt, keepClaim, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
   type KeptAttempt,
 } from './payments.store.ts';
 
@@ -138,9 +138,20 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
   return (await reportsWaiting(shop, [orderId])).length > 0;
 }
 
-/** Notes that what was paid for an order by gateways goes back to the customer, once; how much, in toman. */
-export async function noteRefund(shop: Shop, orderId: number): Promise<Toman> {
-  return (await refundPayments(shop, [orderId])).reduce((sum, { amount }) => sum + amount, 0);
+/**
+ * Asks the gateway to give money back; null while it does not say whether it did. A way to pay that this shop offers no
+ * longer, or by which nothing can go back, refuses. Never called inside a transaction.
+ */
+export async function askForRefund(shop: Shop, methodCode: string, refund: Refund): Promise<Refunded | null> {
+  const method = offeredPaymentMethod(shop.config, methodCode);
+  if (method?.refund == null) return { outcome: 'refused', why: 'no-way-back' };
+  try {
+    return await method.refund(shop, refund);
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    shop.log.warn({ err: error, refund: refund.key }, 'a refund was not answered');
+    return null;
+  }
 }
 
 /** Every attempt to pay an order, oldest first, for the staff. */

@@ -120,9 +120,3 @@ export const settleAttempt = statement<{ id: number }>({
   name: 'payment_settle',
   text: `UPDATE payments SET state = $2, reference = $3, card_mask = $4, settled_at = $5 WHERE id = $1 AND state IN ('started', 'reported', 'failed') RETURNING id`,
 });
-
-/** What was paid for an order goes back to the customer: `[orderId]`. */
-export const refundPayments = statement<{ amount: number }>({
-  name: 'payment_refund',
-  text: `UPDATE payments SET state = 'refunded' WHERE order_id = $1 AND state = 'paid' RETURNING amount`,
-});
