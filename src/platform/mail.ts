@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
-import { MessageNotSent, refuseInsideTransaction } from './message-not-sent.ts';
+import { MessageNotSent, neverReached, refuseInsideTransaction } from './message-not-sent.ts';
 import type { Outlet } from './outlet.ts';
 
 /** Sends mail; throws MessageNotSent. Never called inside a transaction. */
@@ -35,7 +35,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
       } catch (error) {
         // The server's own words may hold the address: only its code is told.
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-        throw new MessageNotSent(`The mail server did not take a message (${code}).`);
+        throw new MessageNotSent(`The mail server did not take a message (${code}).`, { surely: neverReached(error) });
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Config } from './config.ts';
-import { MessageNotSent, refuseInsideTransaction } from './message-not-sent.ts';
+import { MessageNotSent, neverReached, refuseInsideTransaction } from './message-not-sent.ts';
 import type { Outlet } from './outlet.ts';
 import type { Voice } from './voice.ts';
 
@@ -65,9 +65,9 @@ async function post(address: string, fields: Record<string, string>, timeout: nu
     status = answer.ok ? statusIn(await answer.json()) : answer.status;
   } catch (error) {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new MessageNotSent(timedOut ? `Kavenegar did not answer within ${timeout} ms.` : 'Kavenegar could not be reached or understood.');
+    throw new MessageNotSent(timedOut ? `Kavenegar did not answer within ${timeout} ms.` : 'Kavenegar could not be reached or understood.', { surely: neverReached(error) });
   }
-  if (status !== 200) throw new MessageNotSent(`Kavenegar refused the message with status ${status}.`);
+  if (status !== 200) throw new MessageNotSent(`Kavenegar refused the message with status ${status}.`, { surely: true });
 }
 
 /** The status inside the answer; HTTP's own may be 200 for a refused message. */

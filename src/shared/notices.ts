@@ -11,6 +11,12 @@ export interface Notices {
   'transfer-refused': { number: string; reason: string };
   /** Toman, and the order that it comes from; null when the staff gave it. */
   'credit-added': { amount: number; number: string | null };
+  /** Toman that went back the way they were paid, or did not and became credit; and the order. */
+  'refund-paid': { amount: number; number: string };
+  'refund-turned': { amount: number; number: string };
+  'return-approved': { number: string };
+  /** Why, in the staff's words. */
+  'return-refused': { number: string; answer: string };
   'review-approved': { product: string };
   'review-refused': { product: string };
   'question-answered': { product: string };

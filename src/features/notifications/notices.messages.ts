@@ -15,7 +15,7 @@ const movedFa: Moved = {
   'on-the-way': 'راهی شد',
   'at-station': 'به ایستگاه توزیع رسید',
   delivered: 'تحویل داده شد. مبارک باشد',
-  returned: 'مرجوع شد و پول آن به اعتبار شما برگشت',
+  returned: 'مرجوع شد و پول آن به شما برمی‌گردد',
 };
 const movedEn: Moved = {
   packaging: 'is being packed',
@@ -23,7 +23,7 @@ const movedEn: Moved = {
   'on-the-way': 'is on its way',
   'at-station': 'has reached the delivery station',
   delivered: 'was delivered. Enjoy it',
-  returned: 'was returned, and its money is in your credit',
+  returned: 'was returned, and its money goes back to you',
 };
 
 /** What stands at the head of each kind of notice. */
@@ -36,6 +36,10 @@ export const noticeTitles = messages({
   'transfer-due': { fa: 'مهلت واریز رو به پایان است', en: 'The time to transfer is nearly over' },
   'transfer-refused': { fa: 'واریز شما تأیید نشد', en: 'Your transfer was not found' },
   'credit-added': { fa: 'اعتبار شما افزایش یافت', en: 'Your credit has grown' },
+  'refund-paid': { fa: 'پول شما برگشت', en: 'Your money went back' },
+  'refund-turned': { fa: 'پول شما به اعتبارتان رفت', en: 'Your money is in your credit' },
+  'return-approved': { fa: 'بازگشت کالا پذیرفته شد', en: 'Your return is accepted' },
+  'return-refused': { fa: 'بازگشت کالا پذیرفته نشد', en: 'Your return was not accepted' },
   'review-approved': { fa: 'دیدگاه شما منتشر شد', en: 'Your review is published' },
   'review-refused': { fa: 'دیدگاه شما منتشر نشد', en: 'Your review was not published' },
   'question-answered': { fa: 'به پرسش شما پاسخ دادند', en: 'Your question was answered' },
@@ -98,6 +102,22 @@ export const noticeTexts = messages({
       number === null
         ? `${formatToman(amount, 'en')} Toman were added to your credit.`
         : `${formatToman(amount, 'en')} Toman of your order ${number} came back to your credit.`,
+  },
+  'refund-paid': {
+    fa: ({ amount, number }: Notices['refund-paid']) => `${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} به همان راهی که پرداخته بودید برگشت.`,
+    en: ({ amount, number }: Notices['refund-paid']) => `${formatToman(amount, 'en')} Toman of your order ${number} went back the way you paid.`,
+  },
+  'refund-turned': {
+    fa: ({ amount, number }: Notices['refund-turned']) => `بانک بازگشت ${formatToman(amount, 'fa')} تومان از سفارش ${toPersianDigits(number)} را نپذیرفت؛ همان مبلغ اکنون در اعتبار شماست.`,
+    en: ({ amount, number }: Notices['refund-turned']) => `The bank did not take back ${formatToman(amount, 'en')} Toman of your order ${number}; the same sum is in your credit.`,
+  },
+  'return-approved': {
+    fa: ({ number }: Notices['return-approved']) => `کالا را برایمان بفرستید؛ همین که به دستمان برسد، پول آن برمی‌گردد. سفارش ${toPersianDigits(number)}.`,
+    en: ({ number }: Notices['return-approved']) => `Please send the goods of order ${number}; their money goes back as soon as we have them.`,
+  },
+  'return-refused': {
+    fa: ({ number, answer }: Notices['return-refused']) => `سفارش ${toPersianDigits(number)}: ${answer}`,
+    en: ({ number, answer }: Notices['return-refused']) => `Order ${number}: ${answer}`,
   },
   'review-approved': {
     fa: ({ product }: Notices['review-approved']) => `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,

@@ -1,3 +1,4 @@
+import { formatToman } from '#shared/money.ts';
 import { messages } from '#shared/messages.ts';
 
 /** Why an order is not shown, paid or cancelled, as the server says it. */
@@ -8,5 +9,11 @@ export const orderRefusals = messages({
   unknown: { fa: 'چنین سفارشی نیست.', en: 'There is no such order.' },
   movedOn: { fa: 'این سفارش دیگر در آن مرحله نیست.', en: 'This order no longer stands there.' },
   notAStep: { fa: 'سفارش را به این مرحله نمی‌توان برد.', en: 'An order cannot be led to this state.' },
+  nothingToRefund: { fa: 'از پول این سفارش چیزی برای پس دادن نمانده است.', en: 'Nothing of what was paid for this order is left to give back.' },
+  refundTooMuch: {
+    fa: (left: number) => `بیش از ${formatToman(left, 'fa')} تومان از پول این سفارش نمانده است.`,
+    en: (left: number) => `No more than ${formatToman(left, 'en')} Toman of what was paid is left.`,
+  },
+  refundOfWhat: { fa: 'بنویسید چه مبلغی، یا پول کدام کالاها، پس داده شود.', en: 'Say what amount is to go back, or of which goods.' },
   notCancellable: { fa: 'این سفارش دیگر قابل لغو نیست.', en: 'This order can no longer be cancelled.' },
 });

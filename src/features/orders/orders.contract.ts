@@ -3,6 +3,7 @@ import { PostalAddress } from '#features/identity/addresses.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
+import { refundWays, ShownRefund } from './refunds.contract.ts';
 
 export const orderStates = [
   'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered',
@@ -56,14 +57,22 @@ export const OrderDetail = Type.Object({
   total: Type.Integer(),
   /** Of the total, what was paid from the customer's credit. */
   credit_used: Type.Integer(),
+  /** Of what was paid, what has gone back or is on its way back. */
+  refunded: Type.Integer(),
+  refund_standing: Type.Enum(['none', 'part', 'whole']),
+  refunds: Type.Array(ShownRefund),
   lines: Type.Array(
     Type.Object({
       id: Type.Integer(),
+      /** Names the line within its order. */
+      position: Type.Integer(),
       slug: Nullable(Type.String()),
       name: Type.String(),
       variant: Nullable(Type.String()),
       image: Nullable(Type.String()),
       quantity: Type.Integer(),
+      /** How many of them have come back. */
+      returned: Type.Integer(),
       list_price: Type.Integer(),
       price: Type.Integer(),
       discount: Type.Integer(),
@@ -71,7 +80,12 @@ export const OrderDetail = Type.Object({
     }),
   ),
   steps: Type.Array(Type.Object({ status: State, at: Type.String({ format: 'date-time' }) })),
-  can: Type.Object({ pay: Type.Boolean(), cancel: Type.Boolean() }),
+  can: Type.Object({
+    pay: Type.Boolean(),
+    cancel: Type.Boolean(),
+    /** Whether what was paid can go back the way it came; else it becomes store credit. */
+    be_paid_back: Type.Boolean(),
+  }),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
@@ -120,7 +134,7 @@ export const ordersContract = contract({
     summary: 'Cancels an order while that is allowed, and gives its stock back.',
     access: 'customer',
     params: OrderNumber,
-    body: Type.Object({}),
+    body: Type.Object({ refund_way: Type.Optional(Type.Enum([...refundWays], { description: 'Where what was paid goes; as delivered it becomes store credit' })) }),
     reply: OrderDetail,
     refusals: { 'order-not-found': 404, 'order-not-cancellable': 409 },
   },

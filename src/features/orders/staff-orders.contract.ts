@@ -3,6 +3,7 @@ import { contract } from '#shared/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 import { OrderAddress, OrderDetail, orderStates, paymentMethods } from './orders.contract.ts';
+import { refundWays, ShownRefund } from './refunds.contract.ts';
 
 const desk = { staff: ['owner', 'manager', 'support'] } as const;
 const State = Type.Enum([...orderStates]);
@@ -28,7 +29,7 @@ const StaffOrder = Type.Object({
 export type StaffOrder = Static<typeof StaffOrder>;
 
 const StaffOrderDetail = Type.Object({
-  ...Type.Omit(OrderDetail, ['steps', 'can']).properties,
+  ...Type.Omit(OrderDetail, ['steps', 'can', 'refunds']).properties,
   customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
   tracking_code: Nullable(Type.String()),
   staff_note: Nullable(Type.String()),
@@ -44,12 +45,31 @@ const StaffOrderDetail = Type.Object({
   payments: Type.Array(
     Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String() }),
   ),
+  refunds: Type.Array(
+    Type.Object({
+      ...ShownRefund.properties,
+      by: Nullable(Type.String({ description: 'Who of the staff gave it' })),
+      failure: Nullable(Type.String({ description: 'Why the gateway did not give it back; `silent` when it never said' })),
+    }),
+  ),
+  /** Of what was paid, what can still go back. */
+  refundable: Type.Integer(),
   /** What the staff can make of it now. */
-  can: Type.Object({ become: Type.Array(State), cancel: Type.Boolean(), return: Type.Boolean() }),
+  can: Type.Object({
+    become: Type.Array(State),
+    cancel: Type.Boolean(),
+    return: Type.Boolean(),
+    refund: Type.Boolean(),
+    /** Whether what was paid can go back the way it came; else it becomes store credit. */
+    be_paid_back: Type.Boolean(),
+  }),
 });
 export type StaffOrderDetail = Static<typeof StaffOrderDetail>;
 
 const ofOrder = Type.Object({ number: OrderNumber });
+const RefundWay = Type.Enum([...refundWays]);
+/** Why an order ends, and where what was paid goes: as credit when nothing is said. */
+const ending = Type.Object({ reason: NonEmptyText({ maximum: 300 }), refund_way: Type.Optional(RefundWay) });
 const endRefusals = { 'order-not-found': 404, 'order-moved-on': 409 } as const;
 
 export const staffOrdersContract = contract({
@@ -99,20 +119,36 @@ export const staffOrdersContract = contract({
     refusals: { 'order-not-found': 404 },
   },
   'POST /api/admin/orders/:number/cancel/': {
-    summary: 'Cancels an order before it is sent: its pieces can be had again, and what was paid becomes store credit.',
+    summary: 'Cancels an order before it is sent: its pieces can be had again, and what was paid goes back.',
     access: desk,
     params: ofOrder,
-    body: Type.Object({ reason: NonEmptyText({ maximum: 300 }) }),
+    body: ending,
     reply: StaffOrderDetail,
     refusals: endRefusals,
   },
   'POST /api/admin/orders/:number/return/': {
-    summary: 'Takes a delivered order back: its pieces are on the shelf again, and what was paid becomes store credit.',
+    summary: 'Takes a delivered order back: its pieces are on the shelf again, and what was paid goes back.',
     access: desk,
     params: ofOrder,
-    body: Type.Object({ reason: NonEmptyText({ maximum: 300 }) }),
+    body: ending,
     reply: StaffOrderDetail,
     refusals: endRefusals,
+  },
+  'POST /api/admin/orders/:number/refund/': {
+    summary: 'Gives back a part of what was paid for an order, or all of it: an amount, or what some pieces of it cost. Under one key once.',
+    access: { staff: ['owner', 'manager'] },
+    headers: Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) }),
+    params: ofOrder,
+    body: Type.Object({
+      way: RefundWay,
+      reason: NonEmptyText({ maximum: 300 }),
+      amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
+      lines: Type.Optional(
+        Type.Array(Type.Object({ position: WholeNumber({ maximum: 1_000 }), quantity: WholeNumber({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 100 }),
+      ),
+    }),
+    reply: StaffOrderDetail,
+    refusals: { 'order-not-found': 404, 'nothing-to-refund': 409, 'refund-too-much': 409, 'refund-of-what': 400 },
   },
   'POST /api/admin/orders/packing/': {
     summary: 'What to pack for up to a hundred orders: to whom, and how many of what.',

@@ -1,12 +1,11 @@
 import { noteFailure, type KeptAttempt } from '#features/payments/server/payments.service.ts';
 import { isGivenUp, unansweredAttempts, unconfirmedAttempts } from '#features/payments/server/unanswered-payments.service.ts';
-import { faultPoint } from '#platform/fault-points.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt, type Settlement } from './order-payment.service.ts';
-import { orderNews } from '../order-news.messages.ts';
 import { releaseLapsedHolds } from './orders.service.ts';
-import { whoOrdered } from './orders.store.ts';
+import { tellOrderMoved, tellOrderPlaced, tellRefunded } from './order-news.ts';
+import { payDueRefunds, payRefund } from './pay-refund.ts';
 
 /** So many silences in a row, and a gateway is down: the rest is asked the next time. */
 const mostSilences = 3;
@@ -31,25 +30,6 @@ async function askAbout(shop: Shop, attempt: KeptAttempt): Promise<Settlement> {
   return settled;
 }
 
-/** Tells the customer by a text that the order stands. Run again after a crash amid it, it may tell twice. */
-export async function tellOrderPlaced(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
-  const [order] = await whoOrdered(shop, [orderId]);
-  if (order === undefined) return;
-  const { language, name } = shop.voice;
-  await faultPoint(shop, 'message-due');
-  await shop.sms.send({ to: order.phone, text: orderNews[language].placed(name[language], order.number) });
-}
-
-/** Tells the customer by a text that the order is sent, or was handed over; of the other steps a notice tells. */
-export async function tellOrderMoved(shop: Shop, { orderId, state }: { orderId: number; state: string }): Promise<void> {
-  if (state !== 'on-the-way' && state !== 'delivered') return;
-  const [order] = await whoOrdered(shop, [orderId]);
-  if (order === undefined) return;
-  const { language, name } = shop.voice;
-  const t = orderNews[language];
-  await shop.sms.send({ to: order.phone, text: state === 'delivered' ? t.delivered(name[language], order.number) : t['on-the-way'](name[language], order.number, order.trackingCode) });
-}
-
 export const ordersJobs: readonly Job[] = [
   scheduledJob('release-lapsed-holds', '* * * * *', async (shop) => {
     const released = await releaseLapsedHolds(shop);
@@ -58,4 +38,7 @@ export const ordersJobs: readonly Job[] = [
   scheduledJob('ask-about-payments', '*/2 * * * *', askAboutPayments),
   newsJob('tell-order-placed', 'order.placed', tellOrderPlaced),
   newsJob('tell-order-moved', 'order.moved', tellOrderMoved),
+  newsJob('pay-refund', 'refund.due', (shop, { refundId }) => payRefund(shop, refundId)),
+  scheduledJob('pay-due-refunds', '*/5 * * * *', payDueRefunds),
+  newsJob('tell-refunded', 'refund.done', tellRefunded),
 ];

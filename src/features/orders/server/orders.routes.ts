@@ -8,5 +8,6 @@ export const ordersRoutes = routes(ordersContract, {
     listOrders(shop, { customerId: caller.customerId, after: query.after, pageSize: query.page_size }),
   'GET /api/orders/:number/': ({ shop, params, caller, language }) => orderDetail(shop, { ...params, customerId: caller.customerId, language }),
   'POST /api/orders/:number/pay/': ({ shop, params, caller }) => payAgain(shop, { ...params, customerId: caller.customerId }),
-  'POST /api/orders/:number/cancel/': ({ shop, params, caller, language }) => cancelOrder(shop, { ...params, customerId: caller.customerId, language }),
+  'POST /api/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
+    cancelOrder(shop, { ...params, customerId: caller.customerId, language, way: body.refund_way }),
 });

@@ -10,9 +10,10 @@ import type { OrderDetail, OrderSummary } from '../orders.contract.ts';
 import { orderRefusals } from '../order-refusals.messages.ts';
 import { orderCan, orderLife } from '../orders.rules.ts';
 import type { RefundWay } from '../refunds.contract.ts';
-import { refundableSum } from '../refunds.rules.ts';
+import { refundableSum, refundStanding } from '../refunds.rules.ts';
 import { movedPieces } from './order-pieces.ts';
-import { giveBack } from './refunds.service.ts';
+import { refundsOfOrder } from './refunds.store.ts';
+import { canGoBack, giveBack, shownRefund } from './refunds.service.ts';
 import {
   lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
 } from './orders.store.ts';
@@ -59,27 +60,36 @@ export interface OrderOfCustomer {
 export async function orderDetail(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
-  const [lines, steps] = await Promise.all([shownLines(shop, [order.id]), shownSteps(shop, [order.id])]);
+  const [lines, steps, refunds] = await Promise.all([shownLines(shop, [order.id]), shownSteps(shop, [order.id]), refundsOfOrder(shop, [order.id])]);
   return {
     ...sumsAndDates(order, language),
+    refunded: order.refunded,
+    refund_standing: refundStanding(order),
+    refunds: refunds.map(shownRefund),
     lines: lines.map((line) => ({
       id: line.id,
+      position: line.position,
       slug: line.slug,
       name: line.name,
       variant: line.variantName,
       image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
       quantity: line.quantity,
+      returned: line.returned,
       list_price: line.listPrice,
       price: line.unitPrice,
       discount: line.discount,
       total: line.total,
     })),
     steps: steps.map((step) => ({ status: step.state, at: step.at.toISOString() })),
-    can: { pay: orderCan.pay(order, shop.clock.now()), cancel: orderCan.cancel(order) },
+    can: {
+      pay: orderCan.pay(order, shop.clock.now()),
+      cancel: orderCan.cancel(order),
+      be_paid_back: order.paidAt !== null && canGoBack(shop, order.paymentMethod),
+    },
   };
 }
 
-function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 'lines' | 'steps' | 'can'> {
+function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'refunded' | 'refund_standing' | 'refunds'> {
   return {
     number: order.number,
     status: order.state,

@@ -165,10 +165,13 @@ export interface ShownLine {
   readonly name: string;
   readonly variantName: string | null;
   readonly pictureKey: string | null;
+  readonly position: number;
   readonly quantity: number;
+  readonly returned: number;
   readonly listPrice: number;
   readonly unitPrice: number;
   readonly discount: number;
+  readonly vat: number;
   readonly total: number;
 }
 
@@ -176,8 +179,8 @@ export interface ShownLine {
 export const shownLines = statement<ShownLine>({
   name: 'order_shown_lines',
   text: `
-SELECT l.variant_id AS id, p.slug, l.name, l.variant_name AS "variantName", l.picture_key AS "pictureKey", l.quantity,
-  l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.total
+SELECT l.variant_id AS id, p.slug, l.name, l.variant_name AS "variantName", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+  l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
 FROM order_lines l LEFT JOIN products p ON p.id = l.product_id AND p.hidden_at IS NULL
 WHERE l.order_id = $1 ORDER BY l.position`,
 });
@@ -188,8 +191,8 @@ export const shownSteps = statement<{ state: OrderState; at: Date }>({
   text: `SELECT state, at FROM order_steps WHERE order_id = $1 ORDER BY id`,
 });
 
-/** The number of an order and the phone of who placed it: `[orderId]`. */
-export const whoOrdered = statement<{ number: string; phone: string; customerId: number; paidAt: Date | null; trackingCode: string | null }>({
+/** The number of an order, and how who placed it is reached: `[orderId]`. */
+export const whoOrdered = statement<{ number: string; phone: string; email: string | null; total: number; customerId: number; paidAt: Date | null; trackingCode: string | null }>({
   name: 'order_who_ordered',
-  text: 'SELECT o.number, c.phone, c.id AS "customerId", o.paid_at AS "paidAt", (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
+  text: 'SELECT o.number, o.total, c.phone, c.email, c.id AS "customerId", o.paid_at AS "paidAt", (SELECT max(s.tracking_code) FROM shipments s WHERE s.order_id = o.id) AS "trackingCode" FROM orders o JOIN customers c ON c.id = o.customer_id WHERE o.id = $1',
 });

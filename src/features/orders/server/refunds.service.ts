@@ -33,7 +33,7 @@ interface PaymentLeft {
  * occasion has had its refund, `too-much` when less than the amount is left.
  */
 export async function giveBack(shop: Shop, order: RefundedOrder, amount: Toman, occasion: Occasion): Promise<'given' | 'repeated' | 'too-much'> {
-  if ((await refundsOfOccasion(shop, [order.id, occasion.key])).length > 0) return 'repeated';
+  if (await hadRefund(shop, order.id, occasion.key)) return 'repeated';
   if (amount === 0) return 'given';
   if (amount > refundableSum(order)) return 'too-much';
   const [payment] = await paymentsLeft(shop, [order.id]);
@@ -42,6 +42,11 @@ export async function giveBack(shop: Shop, order: RefundedOrder, amount: Toman, 
   if ((await countOnOrder(shop, [order.id, amount])).length !== 1) throw new Error('A locked order was refunded by another.');
   for (const share of shares) await giveShare(shop, order, { ...share, payment, occasion });
   return 'given';
+}
+
+/** Whether an occasion has had its refund. */
+export async function hadRefund(shop: Shop, orderId: number, key: string): Promise<boolean> {
+  return (await refundsOfOccasion(shop, [orderId, key])).length > 0;
 }
 
 /** Of what a paid order was paid with: what is left to go back of its payment, of the credit it took, and of cash. */

@@ -2,6 +2,7 @@ import { routes } from '#platform/api-calls.ts';
 import type { Language } from '#shared/language.ts';
 import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../order-search.rules.ts';
 import { staffOrdersContract } from '../staff-orders.contract.ts';
+import { refundByStaff } from './staff-refunds.service.ts';
 import { endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './staff-orders.service.ts';
 import { countsUnderWay, linesToPack, ordersForStaff } from './staff-orders.store.ts';
 
@@ -50,9 +51,11 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
   'PATCH /api/admin/orders/:number/': ({ shop, params, body, caller, language }) =>
     noteOnOrder(shop, { ...params, language, by: caller.customerId, trackingCode: body.tracking_code, staffNote: body.staff_note }),
   'POST /api/admin/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
-    endByStaff(shop, { ...params, ...body, language, state: 'cancelled', by: caller.customerId }),
+    endByStaff(shop, { ...params, reason: body.reason, way: body.refund_way, language, state: 'cancelled', by: caller.customerId }),
   'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
-    endByStaff(shop, { ...params, ...body, language, state: 'returned', by: caller.customerId }),
+    endByStaff(shop, { ...params, reason: body.reason, way: body.refund_way, language, state: 'returned', by: caller.customerId }),
+  'POST /api/admin/orders/:number/refund/': ({ shop, params, headers, body, caller, language }) =>
+    refundByStaff(shop, { ...params, ...body, language, by: caller.customerId, key: headers['idempotency-key'] }),
   'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({ data: packed(await linesToPack(shop, [body.numbers]), language) }),
 });
 

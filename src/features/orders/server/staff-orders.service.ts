@@ -8,8 +8,12 @@ import { orderRefusals } from '../order-refusals.messages.ts';
 import type { OrderState } from '../orders.contract.ts';
 import { orderCan, statesBefore, stepsFrom } from '../orders.rules.ts';
 import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import type { RefundWay } from '../refunds.contract.ts';
+import { refundableSum } from '../refunds.rules.ts';
 import { endOrder, orderDetail } from './orders.service.ts';
-import { lockedOrder, ownOrder } from './orders.store.ts';
+import { lockedOrder, ownOrder, type StandingOrder } from './orders.store.ts';
+import { shownRefund } from './refunds.service.ts';
+import { refundsOfOrder } from './refunds.store.ts';
 import { keepNote, keepTrackingCode, moveOrders, orderForStaff, stepsForStaff } from './staff-orders.store.ts';
 
 const notFound = () => refuse('order-not-found', inBoth(orderRefusals, (t) => t.unknown));
@@ -24,10 +28,11 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
   const [found] = await orderForStaff(shop, [number]);
   const [order] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
   if (found === undefined || order === undefined) return notFound();
-  const [detail, steps, payments] = await Promise.all([
+  const [detail, steps, payments, refunds] = await Promise.all([
     orderDetail(shop, { customerId: found.customerId, number, language }),
     stepsForStaff(shop, [order.id]),
     paymentsOfOrder(shop, order.id),
+    refundsOfOrder(shop, [order.id]),
   ]);
   if (isRefusal(detail)) return detail;
   return {
@@ -36,7 +41,15 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
     staff_note: found.staffNote,
     steps: steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
     payments: payments.map(({ method, state, amount, reference, cardMask, startedAt }) => ({ method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString() })),
-    can: { become: stepsFrom(order.state), cancel: orderCan.end(order, 'cancelled'), return: orderCan.end(order, 'returned') },
+    refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),
+    refundable: orderCan.refund(order) ? refundableSum(order) : 0,
+    can: {
+      become: stepsFrom(order.state),
+      cancel: orderCan.end(order, 'cancelled'),
+      return: orderCan.end(order, 'returned'),
+      refund: orderCan.refund(order),
+      be_paid_back: detail.can.be_paid_back,
+    },
   };
 }
 
@@ -82,18 +95,24 @@ export async function noteOnOrder(
   return kept ?? staffOrderDetail(shop, { number, language });
 }
 
+/** An order by its number, kept for the transaction; null when there is none. */
+export async function orderLockedByNumber(shop: Shop, number: string): Promise<StandingOrder | null> {
+  const [found] = await orderForStaff(shop, [number]);
+  const [own] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
+  const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
+  return order ?? null;
+}
+
 /** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. */
 export async function endByStaff(
   shop: Shop,
-  { number, language, state, reason, by }: AskedOrder & { readonly state: 'cancelled' | 'returned'; readonly reason: string; readonly by: number },
+  { number, language, state, reason, way, by }: AskedOrder & { readonly state: 'cancelled' | 'returned'; readonly reason: string; readonly way?: RefundWay | undefined; readonly by: number },
 ): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'>> {
   const ended = await shop.transaction(async () => {
-    const [found] = await orderForStaff(shop, [number]);
-    const [own] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
-    const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
-    if (order === undefined) return notFound();
+    const order = await orderLockedByNumber(shop, number);
+    if (order === null) return notFound();
     if (!orderCan.end(order, state)) return refuse('order-moved-on', inBoth(orderRefusals, (t) => t.movedOn));
-    await endOrder(shop, { order, state, cause: 'staff', by });
+    await endOrder(shop, { order, state, cause: 'staff', way, reason, by });
     await recordChange(shop, { by, action: `order.${state}`, subject: 'order', subjectId: number, before: { state: order.state }, after: { state, reason } });
     if (state === 'cancelled') await shop.publish('order.cancelled', { orderId: order.id });
     else await shop.publish('notice.due', { customerId: order.customerId, kind: 'order-moved', params: { number, state }, link: `/my-order?order=${number}` });
