@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the life of an order on %s', (kind) => {
 
   test('PAY-06 who pays at the gateway comes back to a placed order, once', async () => {
     const bought = await order(2);
-    expect((await detail(bought)).can).toEqual({ pay: true, cancel: true });
+    expect((await detail(bought)).can).toMatchObject({ pay: true, cancel: true });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);

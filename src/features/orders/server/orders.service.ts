@@ -84,7 +84,7 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
     can: {
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order),
-      be_paid_back: order.paidAt !== null && canGoBack(shop, order.paymentMethod),
+      be_paid_back: order.paidAt !== null && await canGoBack(shop, order.paymentMethod),
     },
   };
 }

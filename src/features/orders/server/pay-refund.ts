@@ -16,8 +16,8 @@ export async function payRefund(shop: Shop, refundId: number): Promise<void> {
   const now = shop.clock.now();
   const [due] = await takeDueRefund(shop, [refundId, now, new Date(now.getTime() + leaseMinutes * 60_000)]);
   if (due === undefined) return;
-  const { method, authority, paid, reference, amount, key } = due;
-  const answer = await askForRefund(shop, method, { attempt: { authority, amount: paid }, reference: reference ?? '', amount, key });
+  const { method, authority, reference, amount, key } = due;
+  const answer = await askForRefund(shop, { method, authority, reference: reference ?? '', amount, key });
   if (answer === null) await hearNothing(shop, due);
   else if (answer.outcome === 'refused') await becomeCredit(shop, due, answer.why);
   else await shop.transaction(async () => {

@@ -65,13 +65,13 @@ async function giveShare(
 ): Promise<void> {
   const paidBy = source === 'gateway' ? payment : undefined;
   if (paidBy !== undefined && (await countOnPayment(shop, [paidBy.id, amount])).length !== 1) throw new Error('A payment was refunded beside its locked order.');
-  const way = occasion.way === 'payment' && paidBy !== undefined && canGoBack(shop, paidBy.method) ? 'payment' : 'credit';
+  const way = occasion.way === 'payment' && paidBy !== undefined && (await canGoBack(shop, paidBy.method)) ? 'payment' : 'credit';
   await writeRefund(shop, order, { source, amount, paymentId: paidBy?.id ?? null, way, occasion, key: `${occasion.key}:${source}` });
 }
 
 /** Whether money can go back by a way to pay, as this shop is configured. */
-export function canGoBack(shop: Shop, method: string): boolean {
-  return offeredPaymentMethod(shop.config, method)?.refund != null;
+export async function canGoBack(shop: Shop, method: string): Promise<boolean> {
+  return (await offeredPaymentMethod(shop, method))?.refund != null;
 }
 
 interface NewRefund {

@@ -58,7 +58,6 @@ export interface DueRefund {
   readonly method: string;
   readonly authority: string;
   readonly reference: string | null;
-  readonly paid: number;
 }
 
 /** Takes a due refund to ask its gateway for, so that no other worker asks before `until`: `[id, now, until]`. */
@@ -69,7 +68,7 @@ UPDATE refunds r SET tries = r.tries + 1, next_try_at = $3
 FROM payments p
 WHERE r.id = $1 AND r.state = 'due' AND r.next_try_at <= $2 AND p.id = r.payment_id
 RETURNING r.id, r.order_id AS "orderId", r.payment_id AS "paymentId", r.amount, r.cause, r.reason, r.by, r.key, r.tries,
-  p.method, p.authority, p.reference, p.amount AS paid`,
+  p.method, p.authority, p.reference`,
 });
 
 /** Says when a gateway that did not answer is asked again: `[id, at]`. */

@@ -142,11 +142,14 @@ export async function reportWaits(shop: Shop, orderId: number): Promise<boolean>
  * Asks the gateway to give money back; null while it does not say whether it did. A way to pay that this shop offers no
  * longer, or by which nothing can go back, refuses. Never called inside a transaction.
  */
-export async function askForRefund(shop: Shop, methodCode: string, refund: Refund): Promise<Refunded | null> {
-  const method = offeredPaymentMethod(shop.config, methodCode);
-  if (method?.refund == null) return { outcome: 'refused', why: 'no-way-back' };
+export async function askForRefund(
+  shop: Shop,
+  { method: code, authority, ...refund }: Omit<Refund, 'attempt'> & { readonly method: string; readonly authority: string },
+): Promise<Refunded | null> {
+  const [method, attempt] = [await offeredPaymentMethod(shop, code), await attemptNamed(shop, code, authority)];
+  if (method?.refund == null || attempt === null) return { outcome: 'refused', why: 'no-way-back' };
   try {
-    return await method.refund(shop, refund);
+    return await method.refund(shop, { ...refund, attempt });
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     shop.log.warn({ err: error, refund: refund.key }, 'a refund was not answered');
