@@ -70,8 +70,9 @@ async function giveShare(
 }
 
 /** Whether money can go back by a way to pay, as this shop is configured. */
-export async function canGoBack(shop: Shop, method: string): Promise<boolean> {
-  return (await offeredPaymentMethod(shop, method))?.refund != null;
+export async function canGoBack(shop: Shop, code: string): Promise<boolean> {
+  const method = await offeredPaymentMethod(shop, code);
+  return method !== null && method.refund !== null && (method.canRefund?.(shop.config) ?? true);
 }
 
 interface NewRefund {
