@@ -10,7 +10,7 @@ const virtual = 'virtual:messages/';
 /** The texts of the back office, which no shopper loads. */
 const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]back-office|web[\\/]back-office|frame[\\/]admin)/;
 /** The texts of what one meets first: the frame and the screens of the catalogue, search and cart. */
-const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web|frame[\\/](?!menu))|features[\\/](?:catalogue|search|cart|identity[\\/]account\.|wishlist[\\/]heart\.))/;
+const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web|frame[\\/](?!menu))|features[\\/](?:catalogue|search|cart[\\/]cart\.|identity[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */

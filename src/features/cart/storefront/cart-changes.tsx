@@ -1,11 +1,11 @@
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { cartMessages } from '../cart.messages.ts';
+import { cartScreens } from '../cart-screens.messages.ts';
 import type { CartChange } from '../cart.rules.ts';
 import { changesSeen } from './cart-store.ts';
 
-function sentence(change: CartChange, t: (typeof cartMessages)['fa']): string {
+function sentence(change: CartChange, t: (typeof cartScreens)['fa']): string {
   switch (change.kind) {
     case 'price':
       return t.changedPrice(change.name, change.before, change.after);
@@ -22,7 +22,7 @@ function sentence(change: CartChange, t: (typeof cartMessages)['fa']): string {
 
 /** What became different since it was put into the cart, until the shopper has read it. */
 export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
   return (
     <Notice tone="warning" className={changes.length > 0 ? 'mb-4' : ''}>
       {changes.length > 0 && (

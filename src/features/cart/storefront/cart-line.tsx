@@ -9,6 +9,7 @@ import { Price } from '#ui/price.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { announce } from '#ui/toast.tsx';
 import type { CartItem } from '../cart.contract.ts';
+import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { failureSentence, type CartOutcome } from './cart-failure.ts';
 import { addToCart, removeItem, setQuantity } from './cart-store.ts';
@@ -18,13 +19,14 @@ const widths: readonly RenditionWidth[] = [96, 160, 320];
 
 /** One thing in the cart: what it is, what it costs, how many of it, and a way to take it out. */
 export function CartLine({ item }: { item: CartItem }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
+  const said = useMessages(cartMessages);
   const { id, name, image, maxQuantity, quantity, price, list_price: listPrice } = item;
   const soldOut = maxQuantity === 0;
   const address = item.slug === '' ? '/shop-grid' : `/single-product/${item.slug}`;
 
   const tell = (outcome: CartOutcome) => {
-    if (outcome !== 'done') announce(failureSentence(outcome, t), 'bad');
+    if (outcome !== 'done') announce(failureSentence(outcome, said), 'bad');
   };
   const change = async (wanted: number) => {
     tell(await setQuantity(id, wanted));
@@ -58,7 +60,7 @@ export function CartLine({ item }: { item: CartItem }) {
         </Link>
         {item.variant !== null && <bdi className="text-sm text-muted">{item.variant}</bdi>}
         <bdi className="text-sm text-muted tabular-nums">{t.priceTimes(price, quantity)}</bdi>
-        {soldOut && <Badge tone="bad" className="justify-self-start">{t.soldOut}</Badge>}
+        {soldOut && <Badge tone="bad" className="justify-self-start">{said.soldOut}</Badge>}
         {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
       </div>
       <div className="col-span-2 flex items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">
@@ -71,7 +73,7 @@ export function CartLine({ item }: { item: CartItem }) {
               max={maxQuantity}
               onChange={(wanted) => void change(wanted)}
               onTooMany={(most) => {
-                announce(t.aboveStock(most), 'bad');
+                announce(said.aboveStock(most), 'bad');
               }}
             />
           )}

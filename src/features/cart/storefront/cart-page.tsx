@@ -12,6 +12,7 @@ import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
 import type { CartItem } from '../cart.contract.ts';
+import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { CartChanges } from './cart-changes.tsx';
 import { failureSentence, type CartFailure, type CartOutcome } from './cart-failure.ts';
@@ -19,13 +20,13 @@ import { CartLine } from './cart-line.tsx';
 import { addToCart, clearCart, refreshCart, useCart, type Cart } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 
-export const meta = pageHead(({ language }) => ({ title: cartMessages[language].title, canonical: '/cart', unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: cartScreens[language].title, canonical: '/cart', unlisted: true }));
 
 const retry = () => void refreshCart();
 
 /** What is in the cart, of a guest or a customer, and the way to pay for it. */
 export default function CartPage() {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
   const cart = useCart();
   const session = useSession();
   const [checked, setChecked] = useState(false);
@@ -50,10 +51,11 @@ export default function CartPage() {
 }
 
 function CartContent({ cart }: { cart: Cart }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
+  const said = useMessages(cartMessages);
   const { items, failure } = cart;
   if (items.length > 0) return <FilledCart cart={cart} />;
-  if (failure !== null) return <FailedState text={failureSentence(failure, t)} onRetry={retry} />;
+  if (failure !== null) return <FailedState text={failureSentence(failure, said)} onRetry={retry} />;
   return (
     <EmptyState
       icon={<ShoppingBag />}
@@ -69,7 +71,7 @@ function CartContent({ cart }: { cart: Cart }) {
 }
 
 function FilledCart({ cart }: { cart: Cart }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
@@ -87,9 +89,10 @@ function FilledCart({ cart }: { cart: Cart }) {
 }
 
 function ClearButton({ items }: { items: readonly CartItem[] }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
+  const said = useMessages(cartMessages);
   const tell = (outcome: CartOutcome) => {
-    if (outcome !== 'done') announce(failureSentence(outcome, t), 'bad');
+    if (outcome !== 'done') announce(failureSentence(outcome, said), 'bad');
   };
   const bringBack = async () => {
     for (const item of items) if (item.maxQuantity > 0) tell(await addToCart(item, item.quantity));
@@ -107,11 +110,12 @@ function ClearButton({ items }: { items: readonly CartItem[] }) {
 }
 
 function FailureNotice({ failure }: { failure: CartFailure | null }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
+  const said = useMessages(cartMessages);
   if (failure === null) return null;
   return (
     <Notice tone={failure.failed === 'cut-off' ? 'plain' : 'bad'} action={<Button size="small" onClick={retry}>{t.tryAgain}</Button>}>
-      {failureSentence(failure, t)}
+      {failureSentence(failure, said)}
     </Notice>
   );
 }
@@ -120,7 +124,7 @@ const skeletonLines = 3;
 
 /** The shape of the cart while it is not known what is in it. */
 function CartSkeleton() {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm text-muted">{t.loading}</p>

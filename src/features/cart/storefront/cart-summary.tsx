@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Price } from '#ui/price.tsx';
-import { cartMessages } from '../cart.messages.ts';
+import { cartScreens } from '../cart-screens.messages.ts';
 import type { Cart } from './cart-store.ts';
 
 /** What the cart costs and the way to pay for it: above the tabs of a phone, beside the items on a desk, always in sight. */
 export function CartSummary({ cart }: { cart: Cart }) {
-  const t = useMessages(cartMessages);
+  const t = useMessages(cartScreens);
   const { items, total, count } = cart;
   const listTotal = items.reduce((sum, item) => sum + item.list_price * item.quantity, 0);
   const soldOut = items.some((item) => item.maxQuantity === 0);
