@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { addForCustomer, field, isPlentiful, onPhone, persian, productThat, typeCode, visit } from './steps.ts';
 
@@ -14,12 +14,19 @@ async function fillAddress(page: Page, city: string, line: string): Promise<void
   await dialog.getByLabel(/^کد پستی/).fill('۸۷۱۳۶۴۵۵۱۸');
 }
 
+/** Where the last mail to an address leads. */
+async function linkSentTo(api: APIRequestContext, mail: string): Promise<string> {
+  const sent = (await (await api.get('/api/dev/messages/', { params: { to: mail } })).json()) as { text: string }[];
+  return /\/confirm-email\?token=[\w-]+/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
+}
+
 test('ACC-01 the profile asks a guest to sign in and back, and shows who is signed in with the ways to what is theirs', async ({ page, api, newCustomer, signIn }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   const customer = await newCustomer();
   const headers = { authorization: `Bearer ${customer.tokens.access}` };
   await api.patch('/api/customers/current/me/', { headers, data: { full_name: 'مریم کاظمی', email: `${customer.phone}@example.com` } });
+  await api.post('/api/customers/confirm-email/', { data: { token: (await linkSentTo(api, `${customer.phone}@example.com`)).split('=')[1] } });
   await api.post('/api/customers/current/addresses/', {
     headers,
     data: { full_name: 'مریم کاظمی', phone: customer.phone, province: 'اصفهان', city: 'کاشان', line: 'خیابان فاضل نراقی، پلاک ۱۲', postal_code: '8713645518' },
@@ -52,10 +59,24 @@ test('ACC-02 save all changes saves username, mail, picture and the full name, w
   await save(page);
   await expect(page.getByText('تغییرها ثبت شد.')).toBeVisible();
   const me = (await (await api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${tokens.access}` } })).json()) as Record<string, string>;
-  expect(me).toMatchObject({ username, full_name: 'سارا محمدی', email: `${username.slice(5)}@example.com` });
+  expect(me).toMatchObject({ username, full_name: 'سارا محمدی', email: null, pending_email: `${username.slice(5)}@example.com` });
   expect((await api.get(me.avatar ?? '')).headers()['content-type']).toBe('image/webp');
   await expect(field(page, 'نام و نام خانوادگی')).toBeDisabled();
   await expect(page.getByRole('main').getByRole('img', { name: username })).toHaveAttribute('src', me.avatar ?? '');
+});
+
+test('ACC-02 a changed mail counts once the link that came there was followed', onPhone, async ({ page, api, signIn }) => {
+  const { phone } = await signIn(page);
+  const mail = `${phone}@new.example.com`;
+  await visit(page, '/edit-profile');
+  await field(page, 'ایمیل').fill(mail);
+  await save(page);
+  await expect(page.getByText(`پیوند تأیید به ${mail} فرستاده شد`)).toBeVisible();
+  await visit(page, await linkSentTo(api, mail));
+  await page.getByRole('button', { name: 'تأیید ایمیل' }).click();
+  await expect(page.getByText(`${mail} ایمیل حساب شماست.`)).toBeVisible();
+  await page.getByRole('link', { name: 'رفتن به حساب من' }).click();
+  await expect(page.getByRole('main').getByRole('definition').filter({ hasText: mail })).toBeVisible();
 });
 
 test('ACC-02 a changed phone is confirmed by a code, and the old one is told', onPhone, async ({ page, api, signIn, codeSentTo }) => {

@@ -50,6 +50,18 @@ test('HOME-01 where the browser offers it, the shop is really installed by its o
   expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^installed \d+$/);
 });
 
+test('ACC-05 HOME-01 the settings install the shop where the browser offers it, and are silent where it does not', onPhone, async ({ page }) => {
+  await visit(page, '/settings');
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { name: 'روی این دستگاه' })).toHaveCount(0);
+  await browserOffers(page);
+  await visit(page, '/settings');
+  const button = page.getByRole('main').getByRole('button', { name: 'نصب' });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => (window as { asked?: number }).asked)).toBe(1);
+  await expect(button).toHaveCount(0);
+});
+
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1' });
 

@@ -78,6 +78,7 @@ export const pages: readonly Page[] = [
   bare('/otp-confirm', identity('otp-confirm-page.tsx')),
   bare('/forget-password', identity('forget-password-page.tsx')),
   bare('/forget-password-success', identity('forget-password-success-page.tsx')),
+  bare('/confirm-email', identity('confirm-email-page.tsx')),
   bare('/reset-password', identity('reset-password-page.tsx')),
   admin('/admin', 'features/reports/back-office/desk-page.tsx'),
   admin('/admin/products', backOffice('catalogue', 'products-page.tsx')),

@@ -9,6 +9,8 @@ const Customer = Type.Object({
   avatar: Nullable(Type.String()),
   full_name: Nullable(Type.String()),
   email: Nullable(Type.String()),
+  /** What the mail is to be once the link that was sent there is followed. */
+  pending_email: Nullable(Type.String()),
   /** `+989xxxxxxxxx`. */
   phone: Type.String(),
   /** Whether notices may be sent. */
@@ -43,11 +45,18 @@ export const identityContract = contract({
     refusals: { 'sign-in-required': 401 },
   },
   'PATCH /api/customers/current/me/': {
-    summary: 'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail and the picture (the key of an upload); null takes these two away.',
+    summary: 'Changes what is named of the username, the full name (set once, as it stands on invoices), the mail (which counts once it is confirmed there) and the picture (the key of an upload); null takes these two away.',
     access: 'customer',
     body: Type.Object({ username: Type.Optional(Username()), full_name: Type.Optional(PersonName()), email: Type.Optional(Nullable(Email())), avatar: Type.Optional(Nullable(Type.String({ maxLength: 100 }))) }),
     reply: Customer,
-    refusals: { taken: 409, 'invalid-username': 400, 'name-is-set': 409, 'upload-not-found': 409, 'too-many-tries': 429, 'sign-in-required': 401 },
+    refusals: { taken: 409, 'invalid-username': 400, 'name-is-set': 409, 'upload-not-found': 409, 'too-many-tries': 429, 'message-not-sent': 502, 'sign-in-required': 401 },
+  },
+  'POST /api/customers/confirm-email/': {
+    summary: 'Makes the address to which a link was mailed its customer’s, once and for a day; the address before is told.',
+    access: 'public',
+    body: Type.Object({ token: NonEmptyText({ maximum: 100 }) }),
+    reply: Type.Object({ email: Type.String() }),
+    refusals: { 'link-ended': 400, taken: 409 },
   },
   'POST /api/customers/current/phone-code/': {
     summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',

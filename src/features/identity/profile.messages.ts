@@ -33,6 +33,18 @@ export const profileMessages = messages({
   saveAll: { fa: 'ثبت همهٔ تغییرها', en: 'Save All Changes' },
   saving: { fa: 'در حال ثبت…', en: 'Saving…' },
   saved: { fa: 'تغییرها ثبت شد.', en: 'Your changes were saved.' },
+  emailHint: { fa: 'ایمیل تازه پس از باز کردن پیوندی که به آن می‌فرستیم به کار می‌آید.', en: 'A new address counts once you open the link that we send there.' },
+  emailPending: {
+    fa: (email: string) => `پیوند تأیید به ${email} فرستاده شد؛ تا بازش نکنید ایمیل پیشین می‌ماند.`,
+    en: (email: string) => `We sent a link to ${email}; until you open it your email stays as it was.`,
+  },
+  sendAgain: { fa: 'فرستادن دوباره', en: 'Send again' },
+  sentAgain: { fa: 'پیوند دوباره فرستاده شد.', en: 'The link was sent again.' },
+  confirmTitle: { fa: 'تأیید ایمیل', en: 'Confirm your email' },
+  confirmLead: { fa: 'با زدن این دکمه، نشانی‌ای که این پیوند به آن رسیده ایمیل حساب شما می‌شود.', en: 'This button makes the address to which the link came the email of your account.' },
+  confirmMail: { fa: 'تأیید ایمیل', en: 'Confirm email' },
+  mailConfirmed: { fa: (email: string) => `${email} ایمیل حساب شماست.`, en: (email: string) => `${email} is the email of your account.` },
+  toProfile: { fa: 'رفتن به حساب من', en: 'To my profile' },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
 
   // another phone

@@ -17,6 +17,7 @@ export const offlineMessages = messages({
   refresh: { fa: 'تازه کردن', en: 'Refresh' },
 
   install: { fa: 'فروشگاه را به صفحهٔ اصلی گوشی بیفزایید تا همیشه دم دست باشد.', en: 'Add the shop to your home screen to keep it at hand.' },
+  app: { fa: 'روی این دستگاه', en: 'On this device' },
   installNow: { fa: 'نصب', en: 'Install' },
   installOnApple: {
     fa: 'برای افزودن فروشگاه به صفحهٔ اصلی، دکمهٔ هم‌رسانی و سپس «افزودن به صفحهٔ اصلی» را بزنید.',

@@ -32,6 +32,7 @@ export const customerById = prepared('customer_by_id', (db) =>
       id: customers.id,
       username: customers.username,
       email: customers.email,
+      pendingEmail: customers.pendingEmail,
       phone: customers.phone,
       fullName: customers.fullName,
       avatarKey: customers.avatarKey,
@@ -126,7 +127,7 @@ export async function namesOfOthers(
 export async function updateProfile(
   shop: Shop,
   customerId: number,
-  change: { username?: string | undefined; full_name?: string | undefined; email?: string | null | undefined; avatar?: string | null | undefined },
+  change: { username?: string | undefined; full_name?: string | undefined; email?: null | undefined; avatar?: string | null | undefined },
 ): Promise<boolean> {
   const { username, full_name: fullName, email, avatar } = change;
   const rows = await shop.db

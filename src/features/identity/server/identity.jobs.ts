@@ -2,6 +2,7 @@ import { scheduledJob } from '#platform/jobs.ts';
 import { forgetPastWindows } from '#platform/throttle.ts';
 import { daySeconds, secondsAfter } from '../identity.rules.ts';
 import { deleteOldCodes } from './codes.store.ts';
+import { dropLapsedEmailChanges } from './email-changes.store.ts';
 import { deleteOldResets } from './password-resets.store.ts';
 import { deleteLapsedRegistrations } from './registrations.store.ts';
 import { deleteEndedSessions } from './sessions.store.ts';
@@ -13,6 +14,7 @@ export const identityJobs = [
     const now = shop.clock.now();
     await deleteOldCodes(shop, now);
     await deleteOldResets(shop, now);
+    await dropLapsedEmailChanges(shop, [now]);
     await deleteLapsedRegistrations(shop, now);
     await forgetPastWindows(shop);
   }),

@@ -3,6 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/refusal.ts';
 import { identityContract } from '../identity.contract.ts';
 import { sendCode } from './codes.service.ts';
+import { confirmEmail } from './email-change.service.ts';
 import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
 import { changePhone, sendPhoneCode } from './phone-change.service.ts';
 import { changePreferences } from './preferences.service.ts';
@@ -24,6 +25,8 @@ export const identityRoutes = routes(identityContract, {
   'GET /api/customers/current/me/': async ({ shop, caller }) => (await customerOf(shop, caller.customerId)) ?? signInRequired(),
 
   'PATCH /api/customers/current/me/': ({ shop, body, caller, language }) => changeProfile(shop, { customerId: caller.customerId, language }, body),
+
+  'POST /api/customers/confirm-email/': ({ shop, body, language }) => confirmEmail(shop, { token: body.token, language }),
 
   'POST /api/customers/current/phone-code/': async ({ shop, body, caller, address, language }) => {
     const sent = await sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language });

@@ -12,6 +12,8 @@ export const customers = pgTable(
     /** The username folded, so that ي and ی, capitals and digits of any kind name one account. */
     usernameKey: text('username_key').notNull(),
     email: text('email'),
+    /** What is to be the mail once its owner has followed the link that was sent there. */
+    pendingEmail: text('pending_email'),
     /** `+989xxxxxxxxx`. */
     phone: text('phone').notNull(),
     /** argon2id; none for who only signs in by code. */
@@ -110,6 +112,18 @@ export const passwordResets = pgTable(
     usedAt: moment('used_at'),
   },
   (table) => [index('password_resets_customer').on(table.customerId)],
+);
+
+/** A link by which a customer confirms another mail: once, for a day, the newest of a customer alone. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('email_changes_customer').on(table.customerId), index('email_changes_expires_at').on(table.expiresAt)],
 );
 
 /** A link in the log by which a shop without an owner gets one: once, while there is none. */

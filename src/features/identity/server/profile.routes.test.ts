@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outbox } from '#platform/platform.tables.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
+import { identityJobs } from './identity.jobs.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from './identity.factory.ts';
 
 interface Told {
@@ -34,17 +35,65 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
   const shop = useTestShop(kind);
   const change = ({ token }: ReadyCustomer, body: object) => shop.call('PATCH /api/customers/current/me/', { body, token });
 
+  const confirm = (token: string) => shop.call('POST /api/customers/confirm-email/', { body: { token } });
+  const tokenSentTo = async (mail: string) => /confirm-email\?token=([\w-]+)/.exec((await shop.shop.outlet.sentTo(mail)).at(-1)?.text ?? '')?.[1] ?? '-';
+  const mailOf = async ({ token }: ReadyCustomer) => (await shop.call('GET /api/customers/current/me/', { token })).body as { email: string | null; pending_email: string | null };
+
+  test('ACC-02 another mail counts once it is confirmed where it is: by the newest link, once, for a day', async () => {
+    const [old, first, second] = [1, 2, 3].map((number) => `${number}-${crypto.randomUUID()}@example.com`) as [string, string, string];
+    const customer = await customerReady(shop.shop, { email: old, password: 'red-lamp-77' });
+    await change(customer, { email: first });
+    const superseded = await tokenSentTo(first);
+    await change(customer, { email: second });
+    const signIn = (username: string) => shop.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
+    expect([(await signIn(second)).status, (await signIn(old)).status]).toEqual([401, 200]);
+    expect([(await confirm(superseded)).status, (await confirm('nonsense')).status, await mailOf(customer)]).toEqual([400, 400, expect.objectContaining({ email: old, pending_email: second })]);
+    const answers = await Promise.all([confirm(await tokenSentTo(second)), confirm(await tokenSentTo(second))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await mailOf(customer)).toMatchObject({ email: second, pending_email: null });
+    expect((await signIn(second)).status).toBe(200);
+  });
+
+  test('ACC-02 a link to confirm a mail ends after a day, and with going back to the present mail', async () => {
+    const [old, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
+    const customer = await customerReady(shop.shop, { email: old });
+    await change(customer, { email: next });
+    const begun = shop.clock.now();
+    shop.clock.advance(25 * 3_600_000);
+    expect((await confirm(await tokenSentTo(next))).status).toBe(400);
+    for (const job of identityJobs) await job.run(shop.shop, {}, { id: 0, name: job.name });
+    shop.clock.set(begun);
+    expect(await mailOf(customer)).toMatchObject({ email: old, pending_email: null });
+    await change(customer, { email: next });
+    await change(customer, { email: old });
+    expect([(await confirm(await tokenSentTo(next))).status, await mailOf(customer)]).toEqual([400, expect.objectContaining({ email: old, pending_email: null })]);
+  });
+
+  test('ACC-02 of two who ask for one mail the first to confirm it has it; five mails an hour are sent at the most', async () => {
+    const mail = `${crypto.randomUUID()}@example.com`;
+    const [one, other] = [await customerReady(shop.shop), await customerReady(shop.shop)];
+    await change(one, { email: mail });
+    const tokenOfOne = await tokenSentTo(mail);
+    await change(other, { email: mail });
+    expect((await confirm(await tokenSentTo(mail))).status).toBe(200);
+    expect((await confirm(tokenOfOne)).status).toBe(409);
+    expect([(await mailOf(other)).email, (await mailOf(one)).email]).toEqual([mail, null]);
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times++) statuses.push((await change(one, { email: `${times}-${mail}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  });
+
   test('ACC-02 username and mail change, the full name is set once', async () => {
     const customer = await customerReady(shop.shop, { password: 'red-lamp-77', email: `${crypto.randomUUID()}@example.com` });
     const username = `مهمان${customer.id}`;
     expect((await change(customer, { username, full_name: ' سارا  محمدی ', email: `Sara.${customer.id}@Example.com` })).body).toMatchObject({
-      username, full_name: 'سارا محمدی', email: `sara.${customer.id}@example.com`, phone: customer.phone,
+      username, full_name: 'سارا محمدی', pending_email: `sara.${customer.id}@example.com`, phone: customer.phone,
     });
     expect((await change(customer, { full_name: 'سارا محمدی' })).status).toBe(200);
     const again = await change(customer, { full_name: 'سارا احمدی', username: `other${customer.id}` });
     expect([again.status, told(again).fields]).toEqual([409, { full_name: expect.any(String) as string }]);
     expect((await change(customer, {})).body).toMatchObject({ username, full_name: 'سارا محمدی' });
-    expect((await change(customer, { email: null })).body).toMatchObject({ email: null });
+    expect((await change(customer, { email: null })).body).toMatchObject({ email: null, pending_email: null });
     const login = await shop.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect(login.status).toBe(200);
   });
@@ -52,7 +101,9 @@ describe.each(databaseKinds)('the profile on %s', (kind) => {
   test("ACC-02 a changed mail is told to the old one, and another's name or mail is refused beside its field", async () => {
     const old = `${crypto.randomUUID()}@example.com`;
     const [customer, other] = [await customerReady(shop.shop, { email: old }), await customerReady(shop.shop, { email: `${crypto.randomUUID()}@example.com` })];
-    await change(customer, { email: `new-${old}` });
+    expect((await change(customer, { email: `new-${old}` })).body).toMatchObject({ email: old, pending_email: `new-${old}` });
+    expect(await shop.shop.outlet.sentTo(old)).toEqual([]);
+    expect((await confirm(await tokenSentTo(`new-${old}`))).body).toEqual({ email: `new-${old}` });
     expect((await shop.shop.outlet.sentTo(old)).map(({ text }) => text)).toEqual([expect.stringContaining(customer.username) as string]);
     const taken = await change(other, { username: customer.username.toUpperCase(), email: `NEW-${old}` });
     expect([taken.status, Object.keys(told(taken).fields).sort()]).toEqual([409, ['email', 'username']]);

@@ -3,14 +3,15 @@ import { squareAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import { MessageNotSent } from '#platform/sms.ts';
 import { countTry } from '#platform/throttle.ts';
 import type { Language, Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import type { Customer } from '../identity.contract.ts';
 import { usernameFault, usernameKey } from '../identity.rules.ts';
-import { accountById, customerById, namesOfOthers, updateProfile } from './customers.store.ts';
+import { accountById, customerById, namesOfOthers, updateProfile, type Account } from './customers.store.ts';
+import { askToConfirm, tellOldMail } from './email-change.service.ts';
+import { dropEmailChange } from './email-changes.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { invalidUsername, tooManyTries } from './refusals.ts';
 
@@ -18,13 +19,13 @@ import { invalidUsername, tooManyTries } from './refusals.ts';
 export interface ProfileChange {
   readonly username?: string | undefined;
   readonly full_name?: string | undefined;
-  /** Null takes it away. */
+  /** Null takes it away at once; another one counts once it is confirmed there. */
   readonly email?: string | null | undefined;
   /** The key of a picture that was sent in; null takes the present one away. */
   readonly avatar?: string | null | undefined;
 }
 
-type ProfileRefusal = 'taken' | 'invalid-username' | 'name-is-set' | 'upload-not-found' | 'too-many-tries' | 'sign-in-required';
+type ProfileRefusal = 'taken' | 'invalid-username' | 'name-is-set' | 'upload-not-found' | 'too-many-tries' | 'message-not-sent' | 'sign-in-required';
 
 const mostChangesAnHour = 30;
 
@@ -32,12 +33,12 @@ const mostChangesAnHour = 30;
 export async function customerOf(shop: Shop, id: number): Promise<Customer | undefined> {
   const [[customer], credit] = await Promise.all([customerById(shop).execute({ id }), creditBalance(shop, id)]);
   if (customer?.active !== true) return undefined;
-  const { username, email, phone, fullName, avatarKey, role, notificationsOn, available } = customer;
+  const { username, email, pendingEmail, phone, fullName, avatarKey, role, notificationsOn, available } = customer;
   const avatar = avatarKey === null ? null : squareAddress(avatarKey, 160);
-  return { id, role, username, avatar, full_name: fullName, email, phone, notifications_on: notificationsOn, available, credit };
+  return { id, role, username, avatar, full_name: fullName, email, pending_email: pendingEmail, phone, notifications_on: notificationsOn, available, credit };
 }
 
-/** Changes a customer's names and mail. The full name stands on invoices and is set once; a mail that is changed is told to its old place. */
+/** Changes a customer's names and picture, and has another mail confirmed where it is. The full name stands on invoices and is set once. */
 export async function changeProfile(
   shop: Shop,
   caller: { customerId: number; language: Language },
@@ -59,11 +60,22 @@ export async function changeProfile(
     if (isUniqueViolation(error)) return (await takenRefusal(shop, customerId, change)) ?? takenBy({});
     throw error;
   }
-  const email = before?.email ?? null;
-  if (before !== undefined && email !== null && change.email !== undefined && change.email !== email) {
-    await tellOldMail(shop, { to: email, username: before.username, language });
-  }
+  const refused = before === undefined ? null : await moveMail(shop, before, { to: change.email, language });
+  if (refused !== null) return refused;
   return (await customerOf(shop, customerId)) ?? refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+}
+
+/** Another mail is asked to be confirmed; the present one ends what was asked before; none is taken away at once and told so. */
+async function moveMail(
+  shop: Shop,
+  { id, email, username }: Account,
+  { to, language }: { to: string | null | undefined; language: Language },
+): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
+  if (to === undefined) return null;
+  if (to !== null && to !== email) return askToConfirm(shop, { customerId: id, username, email: to, language });
+  await shop.transaction(() => dropEmailChange(shop, id));
+  if (to === null && email !== null) await tellOldMail(shop, { to: email, username, language });
+  return null;
 }
 
 /** Writes a change; a new picture is claimed with it, and the one before it is given up. */
@@ -77,7 +89,8 @@ async function keepChange(shop: Shop, customerId: number, change: ProfileChange)
     }
     if (before?.avatarKey != null) await dropUploads(shop, [before.avatarKey]);
   }
-  return (await updateProfile(shop, customerId, change)) ? null : nameIsSet();
+  const { email, ...now } = change;
+  return (await updateProfile(shop, customerId, email === null ? { ...now, email } : now)) ? null : nameIsSet();
 }
 
 async function takenRefusal(shop: Shop, customerId: number, { username, email }: ProfileChange): Promise<Refusal<'taken'> | null> {
@@ -97,15 +110,4 @@ function takenBy(fields: Record<string, Text>): Refusal<'taken'> {
 function nameIsSet(): Refusal<'name-is-set'> {
   const message = inBoth(refusalMessages, (t) => t.nameIsSet);
   return refuse('name-is-set', message, { fields: { full_name: message } });
-}
-
-async function tellOldMail(shop: Shop, { to, username, language }: { to: string; username: string; language: Language }): Promise<void> {
-  const t = refusalMessages[language];
-  const name = shop.voice.name[language];
-  try {
-    await shop.mail.send({ to, subject: t.emailChangedSubject(name), text: t.emailChangedText(name, username) });
-  } catch (error) {
-    if (!(error instanceof MessageNotSent)) throw error;
-    shop.log.warn({ err: error }, 'a changed mail could not be told to its old place');
-  }
 }

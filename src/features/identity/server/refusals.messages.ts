@@ -37,6 +37,12 @@ export const refusalMessages = messages({
     fa: (shop: string) => `${shop}\nشمارهٔ حساب شما تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,
     en: (shop: string) => `${shop}\nThe phone of your account has changed. If it was not you, tell our support at once.`,
   },
+  mailNotSent: { fa: 'ایمیل به این نشانی نرسید؛ کمی بعد دوباره تلاش کنید.', en: 'No mail could be sent there; try again a little later.' },
+  confirmMailSubject: { fa: (shop: string) => `ایمیل خود را در ${shop} تأیید کنید`, en: (shop: string) => `Confirm your email at ${shop}` },
+  confirmMailText: {
+    fa: (username: string, link: string) => `${username} عزیز،\n\nبا این پیوند، این نشانی ایمیل حساب شما می‌شود. پیوند تا یک روز کار می‌کند:\n${link}\n\nاگر شما نخواسته‌اید، این نامه را نادیده بگیرید.`,
+    en: (username: string, link: string) => `Dear ${username},\n\nThis link makes this address the email of your account. It works for one day:\n${link}\n\nIf you did not ask for it, ignore this mail.`,
+  },
   emailChangedSubject: { fa: (shop: string) => `ایمیل حساب شما در ${shop} تغییر کرد`, en: (shop: string) => `The email of your ${shop} account has changed` },
   emailChangedText: {
     fa: (shop: string, username: string) => `${username} عزیز،\n\nایمیل حساب شما در ${shop} تغییر کرد. اگر کار شما نیست، همین حالا به پشتیبانی خبر دهید.`,

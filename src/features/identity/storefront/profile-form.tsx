@@ -15,6 +15,7 @@ import { Avatar } from './avatar.tsx';
 import { EntranceForm } from './entrance-form.tsx';
 import { PhoneChange } from './phone-change.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { PendingMail } from './pending-mail.tsx';
 import { missing, useSubmission } from './use-submission.ts';
 
 /** Picture, names, phone and mail; all of it is saved at once, the phone by its own code. */
@@ -28,6 +29,7 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
   const closePhone = () => {
     setChangingPhone(false);
   };
+  const known = customer.pending_email ?? customer.email ?? '';
   const avatar = uploads.keys[0] ?? (withoutPicture ? null : undefined);
 
   const save = (typed: Readonly<Record<string, string>>) => {
@@ -41,7 +43,8 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
       await customerApi('PATCH /api/customers/current/me/', {
         body: {
           username,
-          email: email.trim() === '' ? null : email,
+          // What is on its way already is not sent again by saving something else.
+          ...(email.trim() !== known && { email: email.trim() === '' ? null : email }),
           ...(full_name.trim() !== '' && { full_name }),
           ...(avatar !== undefined && { avatar }),
         },
@@ -95,12 +98,14 @@ export function ProfileForm({ customer, returnTo }: { customer: Customer; return
           label={t.email}
           name="email"
           type="email"
-          defaultValue={customer.email ?? ''}
+          hint={t.emailHint}
+          defaultValue={known}
           autoComplete="email"
           dir="ltr"
           maxLength={254}
           error={submission.fields.email}
         />
+        {customer.pending_email === null ? null : <PendingMail email={customer.pending_email} />}
       </EntranceForm>
       <Dialog open={changingPhone} onClose={closePhone} title={t.changePhone}>
         <PhoneChange onDone={closePhone} />

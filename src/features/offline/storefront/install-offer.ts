@@ -3,7 +3,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import type { InstallPrompt } from '#web/keep-install-prompt.ts';
 import { mayOfferInstalling, pastOfferText, readPastOffer, type PastOffer } from '../install-offer.rules.ts';
 import type { offlineMessages } from '../offline.messages.ts';
-import { takeInstallPrompt } from './install-prompt.ts';
+import { installPrompt } from './install-prompt.ts';
 
 type Texts = (typeof offlineMessages)['fa'];
 
@@ -20,7 +20,7 @@ export function offerInstalling(t: Texts): () => void {
   const leaving = new AbortController();
   if (isInstalled() || !mayOfferInstalling(readPastOffer(remembered()), browserNow())) return () => undefined;
   addEventListener('appinstalled', () => { remember('installed'); }, { once: true });
-  void takeInstallPrompt(patienceMs, leaving.signal).then((prompt) => {
+  void installPrompt(patienceMs, leaving.signal).then((prompt) => {
     if (leaving.signal.aborted) return;
     remember('passed');
     announce(prompt === null ? howTo(t) : t.install, 'plain', {
@@ -33,7 +33,9 @@ export function offerInstalling(t: Texts): () => void {
   return () => { leaving.abort(); };
 }
 
-async function install(prompt: InstallPrompt, t: Texts): Promise<void> {
+/** Asks by the browser's own question, which is used up by that. */
+export async function install(prompt: InstallPrompt, t: Texts): Promise<void> {
+  window.installPrompt = undefined;
   const { outcome } = await prompt.prompt();
   remember(outcome === 'accepted' ? 'installed' : 'closed');
   if (outcome === 'accepted') announce(t.installed, 'good');

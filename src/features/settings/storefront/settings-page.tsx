@@ -2,6 +2,7 @@ import { Globe, KeyRound, LifeBuoy, Moon, PanelRight, ShieldCheck } from 'lucide
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PreferenceSwitches } from '#features/identity/storefront/preference-switches.tsx';
+import { InstallRow } from '#features/offline/storefront/install-row.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { setTheme, setView, useTheme, useView } from '#ui/theme-controls.ts';
@@ -52,6 +53,7 @@ export default function SettingsPage() {
         <Part title={t.account}>
           <PreferenceSwitches className={rows} />
         </Part>
+        <InstallRow around={(title, row) => <Part title={title}>{row}</Part>} />
         <Part title={t.more}>
           <ul className={rows}>
             {links.map(({ to, name, value, Icon }) => (
