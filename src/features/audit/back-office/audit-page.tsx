@@ -48,9 +48,9 @@ function Details({ entry }: { entry: AuditEntry }) {
 export default function AuditPage() {
   const t = useMessages(auditMessages);
   const columns = useColumns();
-  const address = useAddressFilters(['subject', 'subject_id', 'by']);
+  const address = useAddressFilters({ subject: 'text', subject_id: 'text', by: 'text' });
   const list = usePages<AuditEntry>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/audit/', { query: { ...address.filters, ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/audit/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   const filters = [
     { kind: 'search', name: 'subject', label: t.bySubject },
     { kind: 'search', name: 'subject_id', label: t.byNumber },

@@ -62,9 +62,9 @@ export default function ProductsPage() {
   const t = useMessages(productsMessages);
   const columns = useColumns();
   const choices = useChoices();
-  const address = useAddressFilters(['q', 'category', 'brand', 'state', 'stock', 'on_offer', 'seller']);
+  const address = useAddressFilters({ q: 'text', category: 'number', brand: 'number', state: ['visible', 'hidden'], stock: ['sold-out', 'low'], on_offer: 'boolean', seller: 'number' });
   const list = usePages<DeskProduct>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/products/', { query: { ...address.filters, ...query } as Record<string, never>, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/products/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   const marks = useMarks(address.key);
   const change = useStaffAction();
   const turn = async (hidden: boolean) => {

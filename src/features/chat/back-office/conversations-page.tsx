@@ -27,9 +27,8 @@ const mostOfAPart = 100;
 /** The staff's conversations with customers: the queue, and the one that is open. */
 export default function ConversationsPage() {
   const t = useMessages(conversationsMessages);
-  const of = useAddressFilters(['state', 'assigned']);
-  const { filters: { customer }, set } = useAddressFilters(['customer']);
-  const customerId = customer !== undefined && /^[1-9][0-9]{0,8}$/.test(customer) ? Number(customer) : null;
+  const of = useAddressFilters({ state: ['waiting', 'closed'], assigned: ['me', 'nobody'] });
+  const { query: { customer: customerId = null }, set } = useAddressFilters({ customer: 'number' });
   return (
     <BackOfficeLayout
       title={t.title}
@@ -45,7 +44,7 @@ export default function ConversationsPage() {
     >
       <div className="grid gap-4 lg:h-[calc(100dvh-13rem)] lg:min-h-96 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={customerId === null ? 'min-h-0' : 'hidden min-h-0 lg:block'}>
-          <Queue key={of.key} filters={of.filters} open={customerId} onOpen={(id) => { set({ customer: String(id) }); }} />
+          <Queue key={of.key} query={of.query} open={customerId} onOpen={(id) => { set({ customer: String(id) }); }} />
         </div>
         {customerId === null ? (
           <div className="hidden place-content-center rounded-card border border-line lg:grid"><EmptyState icon={<MessagesSquare />} text={t.pick} /></div>
@@ -58,27 +57,13 @@ export default function ConversationsPage() {
 }
 
 interface QueueProps {
-  filters: Partial<Record<'state' | 'assigned', string>>;
+  query: { readonly state?: 'waiting' | 'closed'; readonly assigned?: 'me' | 'nobody' };
   open: number | null;
   onOpen: (customerId: number) => void;
 }
 
-interface QueueQuery {
-  state?: 'waiting' | 'closed';
-  assigned?: 'me' | 'nobody';
-}
-
-/** What the address asks for; what it cannot ask for is left out. */
-function queryOf({ state, assigned }: QueueProps['filters']): QueueQuery {
-  return {
-    ...(state === 'waiting' || state === 'closed' ? { state } : {}),
-    ...(assigned === 'me' || assigned === 'nobody' ? { assigned } : {}),
-  };
-}
-
-function Queue({ filters, open, onOpen }: QueueProps) {
+function Queue({ query, open, onOpen }: QueueProps) {
   const t = useMessages(conversationsMessages);
-  const query = queryOf(filters);
   const list = usePages<Conversation>('conversations', (part, signal) =>
     staffApi('GET /api/admin/conversations/', { query: { ...query, ...part }, ...(signal === undefined ? {} : { signal }) }));
   const freshen = async () => {

@@ -27,8 +27,8 @@ const states = ['waiting', 'approved', 'refused'] as const;
 export default function CommentsPage() {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
-  const address = useAddressFilters(['state']);
-  const state = states.find((one) => one === address.filters.state) ?? 'waiting';
+  const address = useAddressFilters({ state: states });
+  const { state = 'waiting' } = address.query;
   const list = usePages<DeskComment>(state, (query, signal) =>
     staffApi('GET /api/admin/comments/', { query: { state, ...(query.after !== undefined && { after: Number(query.after) }) }, ...(signal && { signal }) }));
   const marks = useMarks(state);

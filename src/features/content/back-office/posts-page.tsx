@@ -13,7 +13,7 @@ import { FilterBar } from '#web/back-office/filter-bar.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
-import { isPostCategory, postCategories, textFor, type PostStanding } from '../content.rules.ts';
+import { postCategories, textFor } from '../content.rules.ts';
 import type { DeskPost } from '../posts-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
 
@@ -21,17 +21,15 @@ export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[lan
 
 const standings = ['draft', 'scheduled', 'published'] as const;
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
-const isStanding = (text: string | undefined): text is PostStanding => standings.some((one) => one === text);
 
 /** Every post, with its filters in the address. */
 export default function PostsPage() {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
-  const address = useAddressFilters(['q', 'standing', 'category']);
-  const { q, standing, category } = address.filters;
+  const address = useAddressFilters({ q: 'text', standing: standings, category: postCategories });
   const list = usePages<DeskPost>(address.key, (query, signal) =>
     staffApi('GET /api/admin/posts/', {
-      query: { ...(q !== undefined && { q }), ...(isStanding(standing) && { standing }), ...(isPostCategory(category) && { category }), ...(query.after !== undefined && { after: Number(query.after) }) },
+      query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
       ...(signal && { signal }),
     }));
   const filters = [

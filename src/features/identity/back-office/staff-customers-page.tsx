@@ -23,9 +23,9 @@ export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[
 export default function StaffCustomersPage() {
   const t = useMessages(staffCustomersMessages);
   const language = useLanguage();
-  const address = useAddressFilters(['q', 'active']);
+  const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
   const list = usePages<ListedCustomer>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/customers/', { query: { ...(address.filters as object), ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/customers/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
     { kind: 'select', name: 'active', label: t.state, all: t.all, options: [{ value: 'yes', label: t.active }, { value: 'no', label: t.blocked }] },

@@ -37,9 +37,9 @@ const nameOf = ({ name, variant }: DeskStock) => (variant === null ? name : `${n
 export default function StockPage() {
   const t = useMessages(stockMessages);
   const language = useLanguage();
-  const address = useAddressFilters(['q', 'state', 'product']);
+  const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
   const list = usePages<DeskStock>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/stock/', { query: { ...address.filters, ...query } as Record<string, never>, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/stock/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   const [reason, setReason] = useState<Reason>('received');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());

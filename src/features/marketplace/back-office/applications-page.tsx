@@ -1,25 +1,22 @@
 import { Store } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
-import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { announce } from '#ui/toast.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { FilterBar } from '#web/back-office/filter-bar.tsx';
-import { ReasonDialog } from '#web/back-office/reason-dialog.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
-import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { Application, ApplicationState } from '../applications.contract.ts';
 import { sellerAddress } from '../marketplace.addresses.ts';
 import { applicationsMessages } from './applications.messages.ts';
+import { useDecisions } from './use-decisions.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: applicationsMessages[language].title, unlisted: true }));
 
@@ -28,19 +25,24 @@ const states = ['waiting', 'approved', 'refused'] as const;
 /** Who asks to sell here: the owner opens a shop for them, or says why not. */
 export default function ApplicationsPage() {
   const t = useMessages(applicationsMessages);
-  const of = useAddressFilters(['state']);
+  const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState<Record<ApplicationState, number> | null>(null);
   const list = usePages<Application>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/applications/', { query: { ...of.filters, ...part } as object, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/applications/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
     setCounts(page.counts);
     return page;
   });
-  const action = useStaffAction();
-  const [refusing, setRefusing] = useState<Application | null>(null);
-  const approve = async ({ id, store_name: store }: Application) => {
-    const done = await action.run(() => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body: { decision: 'approve' } }), t.opened(store));
-    if (done) list.ask();
-  };
+  const { buttons, dialog } = useDecisions<Application>({
+    decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
+    onDecided: list.ask,
+    texts: {
+      approve: t.approve, refuse: t.refuse, wasRefused: t.wasRefused, refuseTitle: t.refuseTitle, refuseText: t.refuseText,
+      approveOne: ({ store_name: store }) => t.approveOne(store),
+      refuseOne: ({ store_name: store }) => t.refuseOne(store),
+      approved: ({ store_name: store }) => t.opened(store),
+      usualReasons: [t.reasonName, t.reasonGoods, t.reasonPapers],
+    },
+  });
   return (
     <BackOfficeLayout
       title={t.title}
@@ -49,33 +51,16 @@ export default function ApplicationsPage() {
       <StaffTable
         list={list}
         caption={t.list}
-        columns={useColumns({ onApprove: (one) => { void approve(one); }, onRefuse: setRefusing, busy: action.busy })}
+        columns={useColumns(buttons)}
         rowKey={({ id }) => id}
         empty={<EmptyState icon={<Store />} text={t.none} />}
       />
-      <ReasonDialog
-        open={refusing !== null}
-        onClose={() => { setRefusing(null); }}
-        title={t.refuseTitle}
-        text={t.refuseText}
-        yes={t.refuse}
-        usual={[t.reasonName, t.reasonGoods, t.reasonPapers]}
-        onReason={async (reason) => {
-          if (refusing === null) return;
-          await staffApi('POST /api/admin/applications/:id/decide/', { params: { id: refusing.id }, body: { decision: 'refuse', reason } });
-          announce(t.wasRefused, 'good');
-          list.ask();
-        }}
-      />
+      {dialog}
     </BackOfficeLayout>
   );
 }
 
-function useColumns({ onApprove, onRefuse, busy }: {
-  onApprove: (application: Application) => void;
-  onRefuse: (application: Application) => void;
-  busy: boolean;
-}): readonly Column<Application>[] {
+function useColumns(buttons: (application: Application) => ReactNode): readonly Column<Application>[] {
   const t = useMessages(applicationsMessages);
   const language = useLanguage();
   return [
@@ -99,13 +84,7 @@ function useColumns({ onApprove, onRefuse, busy }: {
       key: 'decision', title: t.decision,
       cell: (one) => {
         if (one.shop !== null) return <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">{t.toShop}</Link>;
-        if (one.state !== 'waiting') return null;
-        return (
-          <span className="flex flex-wrap gap-2">
-            <Button size="small" variant="primary" disabled={busy} aria-label={t.approveOne(one.store_name)} onClick={() => { onApprove(one); }}>{t.approve}</Button>
-            <Button size="small" variant="danger" aria-label={t.refuseOne(one.store_name)} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
-          </span>
-        );
+        return one.state === 'waiting' ? buttons(one) : null;
       },
     },
   ];

@@ -2,11 +2,19 @@ import { useMessages } from '#ui/language-context.tsx';
 import type { Filter } from '#web/back-office/filter-bar.tsx';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderState } from '../orders.contract.ts';
+import type { OrderSort } from '../staff-orders.contract.ts';
 import { staffOrdersMessages } from './staff-orders.messages.ts';
 
 const underWay = ['placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'awaiting-payment'] as const satisfies readonly OrderState[];
 const ended = ['delivered', 'cancelled', 'lapsed', 'returned'] as const satisfies readonly OrderState[];
 const methods = ['online', 'cash', 'bank', 'paypal', 'credit'] as const;
+
+const sortings = ['placed', '-placed', 'total', '-total'] as const satisfies readonly OrderSort[];
+
+/** What the list can be narrowed by, as it stands in the address. */
+export const orderFilterKinds = {
+  q: 'text', state: [...underWay, ...ended], payment: methods, paid: ['yes', 'no'], days: 'number', sort: sortings,
+} as const;
 
 /** The filters over the orders; what is under way bears how many there are. */
 export function useOrderFilters(counts: readonly { readonly status: OrderState; readonly count: number }[]) {

@@ -17,7 +17,7 @@ import { usePages } from '#web/use-pages.ts';
 import type { StaffOrder } from '../staff-orders.contract.ts';
 import { nextSteps, type StaffStep } from './next-steps.ts';
 import { useOrderColumns } from './order-columns.tsx';
-import { useOrderFilters } from './order-filters.ts';
+import { orderFilterKinds, useOrderFilters } from './order-filters.ts';
 import { staffOrdersMessages } from './staff-orders.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
@@ -26,11 +26,11 @@ export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[lan
 export default function StaffOrdersPage() {
   const t = useMessages(staffOrdersMessages);
   const columns = useOrderColumns();
-  const address = useAddressFilters(['q', 'state', 'payment', 'paid', 'days', 'sort']);
+  const address = useAddressFilters(orderFilterKinds);
   const counts = useAnswer('order-counts', (signal) => staffApi('GET /api/admin/orders/counts/', { signal }));
   const filters = useOrderFilters(counts.state === 'ready' ? counts.answer.data : []);
   const list = usePages<StaffOrder>(address.key, (query, signal) =>
-    staffApi('GET /api/admin/orders/', { query: { ...(address.filters as object), ...query }, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/orders/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   const marks = useMarks(address.key);
   const rows = list.state === 'ready' ? list.answer.data : [];
   const marked = rows.filter(({ number }) => marks.marked.has(number));

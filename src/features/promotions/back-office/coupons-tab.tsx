@@ -43,9 +43,9 @@ export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice 
   const t = useMessages(promotionsMessages);
   const [open, setOpen] = useState<DeskCoupon | 'new' | null>(null);
   const columns = useColumns(setOpen);
-  const address = useAddressFilters(['state']);
+  const address = useAddressFilters({ state: states });
   const list = usePages<DeskCoupon>(`coupons ${address.key}`, (query, signal) =>
-    staffApi('GET /api/admin/coupons/', { query: { ...address.filters, ...query } as Record<string, never>, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/coupons/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -49,9 +49,9 @@ export function OffersTab() {
   const [open, setOpen] = useState<DeskOffer | 'new' | null>(null);
   const [ending, setEnding] = useState<DeskOffer | null>(null);
   const columns = useColumns(setOpen, setEnding);
-  const address = useAddressFilters(['state']);
+  const address = useAddressFilters({ state: states });
   const list = usePages<DeskOffer>(`offers ${address.key}`, (query, signal) =>
-    staffApi('GET /api/admin/offers/', { query: { ...address.filters, ...query } as Record<string, never>, ...(signal === undefined ? {} : { signal }) }));
+    staffApi('GET /api/admin/offers/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   const end = async () => {
     if (ending === null) return;
     await staffApi('POST /api/admin/offers/:id/end/', { params: { id: ending.id }, body: { version: ending.version } });

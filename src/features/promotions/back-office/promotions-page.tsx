@@ -17,7 +17,7 @@ export const meta = pageHead(({ language }) => ({ title: promotionsMessages[lang
 export default function PromotionsPage() {
   const t = useMessages(promotionsMessages);
   const promo = useMessages(homePromoMessages);
-  const address = useAddressFilters(['tab', 'state']);
+  const address = useAddressFilters({ tab: 'text', state: 'text' });
   return (
     <BackOfficeLayout title={t.title}>
       <Tabs

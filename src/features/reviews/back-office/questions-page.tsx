@@ -38,10 +38,10 @@ const nothing: Chosen = { questions: [], answers: [] };
 /** What customers asked and answered, to be shown, refused, or answered by the shop. */
 export default function QuestionsPage() {
   const t = useMessages(moderationMessages);
-  const of = useAddressFilters(['state']);
+  const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState<Counts | null>(null);
   const list = usePages<ModeratedQuestion>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/questions/', { query: { ...of.filters, ...part } as object, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/questions/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
     setCounts(page.counts);
     return page;
   });

@@ -31,12 +31,11 @@ const states = ['waiting', 'approved', 'refused'] as const;
 /** What customers wrote of products and sellers, to be shown or refused one by one or many at once. */
 export default function ReviewsPage() {
   const t = useMessages(moderationMessages);
-  const of = useAddressFilters(['state', 'of', 'stars']);
-  const state = states.find((one) => one === of.filters.state) ?? 'waiting';
+  const of = useAddressFilters({ state: states, of: ['product', 'seller'], stars: 'number' });
+  const { state = 'waiting' } = of.query;
   const [counts, setCounts] = useState<Record<ModeratedState, number> | null>(null);
   const list = usePages<ModeratedReview>(of.key, async (part, signal) => {
-    const query = { ...of.filters, ...part };
-    const page = await staffApi('GET /api/admin/reviews/', { query: query as object, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/reviews/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
     setCounts(page.counts);
     return page;
   });

@@ -25,14 +25,10 @@ const hands = ['me', 'nobody'] as const;
 export default function TicketsPage() {
   const t = useMessages(supportDeskMessages);
   const language = useLanguage();
-  const address = useAddressFilters(['q', 'state', 'topic', 'assignee']);
-  const { q } = address.filters;
-  const state = ticketStates.find((one) => one === address.filters.state);
-  const topic = ticketTopics.find((one) => one === address.filters.topic);
-  const assignee = hands.find((one) => one === address.filters.assignee);
+  const address = useAddressFilters({ q: 'text', state: ticketStates, topic: ticketTopics, assignee: hands });
   const list = usePages<DeskTicket>(address.key, ({ after }, signal) =>
     staffApi('GET /api/admin/tickets/', {
-      query: { ...(q !== undefined && { q }), ...(state && { state }), ...(topic && { topic }), ...(assignee && { assignee }), ...(after !== undefined && { after }) },
+      query: { ...address.query, ...(after !== undefined && { after }) },
       ...(signal && { signal }),
     }));
   const filters = [

@@ -21,9 +21,9 @@ import { EditVariants } from './edit-variants.tsx';
 /** The seller's own products: price and stock of each, and the way to add one. */
 export function OwnProducts() {
   const t = useMessages(sellerDeskMessages);
-  const of = useAddressFilters(['q']);
+  const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
-  const list = usePages<OwnProduct>(of.key, (part, signal) => customerApi('GET /api/seller/products/', { query: { ...of.filters, ...part }, ...(signal && { signal }) }));
+  const list = usePages<OwnProduct>(of.key, (part, signal) => customerApi('GET /api/seller/products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }));
   const done = (text: string) => {
     setOpen(null);
     announce(text, 'good');

@@ -24,8 +24,8 @@ const steps = ['to-pack', 'packed', 'handed-over'] as const;
 /** What the seller sends, step by step. */
 export function Shipments({ counts, onMoved }: { counts: SellerDesk['shipments']; onMoved: () => void }) {
   const t = useMessages(sellerDeskMessages);
-  const of = useAddressFilters(['step']);
-  const step = steps.find((one) => one === of.filters.step) ?? 'to-pack';
+  const of = useAddressFilters({ step: steps });
+  const { step = 'to-pack' } = of.query;
   const list = usePages<Shipment>(step, (part, signal) => customerApi('GET /api/seller/shipments/', { query: { step, ...part }, ...(signal && { signal }) }));
   const moved = () => {
     list.ask();
