@@ -108,6 +108,8 @@ export const pages: readonly Page[] = [
   admin('/admin/reviews', 'features/reviews/back-office/reviews-page.tsx'),
   admin('/admin/questions', 'features/reviews/back-office/questions-page.tsx'),
   admin('/admin/seller-products', 'features/marketplace/back-office/seller-products-page.tsx'),
+  admin('/admin/sellers', backOffice('marketplace', 'sellers-page.tsx')),
+  admin('/admin/sellers/:id', backOffice('marketplace', 'seller-page.tsx')),
   admin('/admin/applications', 'features/marketplace/back-office/applications-page.tsx'),
   bare('/admin/first-owner', 'features/identity/back-office/first-owner-page.tsx'),
 ];

@@ -1,5 +1,5 @@
 import {
-  CircleHelp, FileText, FolderTree, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
+  CircleHelp, FileText, FolderTree, Handshake, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
   PackageSearch, Settings, Star, Store, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon,
 } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
@@ -29,6 +29,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/answers', name: 'answers', Icon: MessageCircleQuestion, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/reviews', name: 'reviews', Icon: Star, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/questions', name: 'questions', Icon: CircleHelp, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/sellers', name: 'sellers', Icon: Handshake, roles: ['owner', 'manager'] },
   { path: '/admin/seller-products', name: 'sellerProducts', Icon: PackageSearch, roles: ['owner', 'manager'] },
   { path: '/admin/applications', name: 'applications', Icon: Store, roles: ['owner', 'manager'] },
   { path: '/admin/staff', name: 'staff', Icon: UserRoundCog, roles: ['owner'] },

@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
@@ -7,6 +8,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 export const sellerDeskMessages = messages({
   title: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   notSeller: { fa: 'این میز برای فروشندگان اینجاست.', en: 'This desk is for those who sell here.' },
+  askSupport: { fa: 'پرسیدن از پشتیبانی', en: 'Ask the support' },
   become: { fa: 'فروشنده شوید', en: 'Become a vendor' },
   failed: { fa: 'میز شما باز نشد.', en: 'Your desk could not be opened.' },
   seeShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
@@ -14,6 +16,19 @@ export const sellerDeskMessages = messages({
   sold: { fa: 'فروش پرداخت‌شده', en: 'Paid sales' },
   commission: { fa: (percent: number) => `کارمزد فروشگاه (${fa(percent)}٪)`, en: (percent: number) => `Commission (${percent}%)` },
   owed: { fa: 'طلب شما', en: 'Owed to you' },
+  paidOut: { fa: 'واریزشده به شما', en: 'Paid out to you' },
+  account: { fa: 'حساب', en: 'Account' },
+  accountHint: { fa: 'سهم شما از هر سفارش، همین که تحویل شد، اینجا می‌نشیند؛ اگر کالایی برگردد، همان اندازه کم می‌شود.', en: 'Your part of an order enters when it is delivered; goods that come back are taken off again.' },
+  noEntries: { fa: 'هنوز سفارشی تحویل نشده است.', en: 'No order has been delivered yet.' },
+  sale: { fa: 'فروش', en: 'Sale' },
+  return: { fa: 'برگشت کالا', en: 'Goods returned' },
+  payout: { fa: 'واریز', en: 'Payout' },
+  reference: { fa: (reference: string) => `شمارهٔ پیگیری \u2068${reference}\u2069`, en: (reference: string) => `Reference \u2068${reference}\u2069` },
+  soldLess: {
+    fa: (sold: number, commission: number) => `${formatToman(sold, 'fa')} تومان، کارمزد ${formatToman(commission, 'fa')}`,
+    en: (sold: number, commission: number) => `${formatToman(sold, 'en')} Toman, commission ${formatToman(commission, 'en')}`,
+  },
+  balanceAfter: { fa: (amount: number) => `مانده ${formatToman(amount, 'fa')} تومان`, en: (amount: number) => `Balance ${formatToman(amount, 'en')} Toman` },
   open: { fa: 'در راه پرداخت', en: 'Not paid yet' },
   toman: { fa: 'تومان', en: 'Toman' },
   parts: { fa: 'بخش‌های میز', en: 'Parts of the desk' },

@@ -7,6 +7,7 @@ import { usernameKey } from '#features/identity/identity.rules.ts';
 import { fillSecondAddress } from '#features/identity/server/demo/demo-addresses.ts';
 import { addresses, customers } from '#features/identity/server/identity.tables.ts';
 import { passwordHash } from '#features/identity/server/passwords.service.ts';
+import { fillAccounts } from '#features/marketplace/server/demo/fill-accounts.ts';
 import { demoSellers } from '#features/marketplace/server/demo/demo-sellers.ts';
 import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
@@ -94,6 +95,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   const ledger = demoLedger({ purchases, shelves, shippingPrice: shipping.price, offersSince, customers: people.length, now, dice });
   await fillShelves(shop, shelves, ledger.told);
   await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
+  await fillAccounts(shop);
   await fillContent(shop, { keys: pictures.stories, customerIds });
   await fillSaid(shop, { shelves, ledger, customerIds });
   await fillSupport(shop, people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })));

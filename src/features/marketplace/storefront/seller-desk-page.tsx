@@ -15,6 +15,7 @@ import { useAnswer } from '#web/use-answer.ts';
 import { sellerAddress } from '../marketplace.addresses.ts';
 import type { SellerDesk } from '../seller-desk.contract.ts';
 import { sellerDeskMessages } from '../seller-desk.messages.ts';
+import { Account } from './desk/account.tsx';
 import { OwnProducts } from './desk/own-products.tsx';
 import { Shipments } from './desk/shipments.tsx';
 
@@ -38,6 +39,7 @@ function Desk() {
   const desk = useAnswer('seller desk', (signal) => customerApi('GET /api/seller/', { signal }));
   if (desk.state === 'loading') return <SkeletonText lines={8} />;
   if (desk.state === 'failed') {
+    if (desk.refused?.code === 'seller-suspended') return <EmptyState icon={<Store />} text={desk.refused.message} action={<Button asChild><Link to="/contact">{t.askSupport}</Link></Button>} />;
     if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.ask} />;
     return <EmptyState icon={<Store />} text={t.notSeller} action={<Button asChild variant="primary"><Link to="/become-vendor">{t.become}</Link></Button>} />;
   }
@@ -56,11 +58,12 @@ function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) 
       <Sums sums={desk.sums} />
       <Tabs
         label={t.parts}
-        value={query.get('tab') === 'products' ? 'products' : 'shipments'}
-        onChange={(tab) => { setQuery(tab === 'products' ? { tab } : {}, { preventScrollReset: true, replace: true }); }}
+        value={(['products', 'account'] as const).find((tab) => tab === query.get('tab')) ?? 'shipments'}
+        onChange={(tab) => { setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true }); }}
         tabs={[
           { value: 'shipments', label: t.shipments, content: <Shipments counts={desk.shipments} onMoved={onMoved} /> },
           { value: 'products', label: t.products, content: <OwnProducts /> },
+          { value: 'account', label: t.account, content: <Account /> },
         ]}
       />
     </>
@@ -70,16 +73,17 @@ function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) 
 function Sums({ sums }: Pick<SellerDesk, 'sums'>) {
   const t = useMessages(sellerDeskMessages);
   const figures = [
-    { name: t.owed, amount: sums.owed, strong: true },
+    { name: t.owed, amount: sums.balance, strong: true },
+    { name: t.paidOut, amount: sums.paid_out },
     { name: t.sold, amount: sums.sold },
     { name: t.commission(sums.commission_percent), amount: sums.commission },
     { name: t.open, amount: sums.open },
   ];
   return (
     <section aria-label={t.sums}>
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {figures.map(({ name, amount, strong }) => (
-          <div key={name} className={`grid gap-1 rounded-card p-4 ${strong === true ? 'bg-turquoise-soft' : 'bg-surface'}`}>
+          <div key={name} className={`grid gap-1 rounded-card p-4 ${strong === true ? 'col-span-2 bg-turquoise-soft lg:col-span-1' : 'bg-surface'}`}>
             <dt className="text-sm text-muted">{name}</dt>
             <dd><Price amount={amount} unit={t.toman} /></dd>
           </div>

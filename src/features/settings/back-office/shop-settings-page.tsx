@@ -1,4 +1,5 @@
 import { BrandForm } from '#features/brand/back-office/brand-form.tsx';
+import { CommissionForm } from '#features/marketplace/back-office/commission-form.tsx';
 import { SellingTermsForm } from '#features/checkout/back-office/selling-terms-form.tsx';
 import { ShippingMethodsDesk } from '#features/checkout/back-office/shipping-methods-desk.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -17,8 +18,8 @@ export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[la
 export default function ShopSettingsPage() {
   const t = useMessages(shopSettingsMessages);
   const settings = useAnswer('shop-settings', async (signal) => {
-    const [brand, terms, contact] = await Promise.all([browserApi('GET /api/brand/', { signal }), staffApi('GET /api/admin/selling-terms/', { signal }), browserApi('GET /api/shop-contact/', { signal })]);
-    return { brand, terms, contact };
+    const [brand, commission, terms, contact] = await Promise.all([browserApi('GET /api/brand/', { signal }), staffApi('GET /api/admin/seller-commission/', { signal }), staffApi('GET /api/admin/selling-terms/', { signal }), browserApi('GET /api/shop-contact/', { signal })]);
+    return { brand, commission, terms, contact };
   });
   return (
     <BackOfficeLayout title={t.title}>
@@ -29,6 +30,7 @@ export default function ShopSettingsPage() {
           <BrandForm brand={settings.answer.brand} />
           <SellingTermsForm terms={settings.answer.terms} />
           <ShippingMethodsDesk />
+          <CommissionForm percent={settings.answer.commission.percent} />
           <ContactForm contact={settings.answer.contact} />
         </div>
       ) : null}

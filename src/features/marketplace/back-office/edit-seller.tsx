@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import type { SellerFile } from '../staff-sellers.contract.ts';
+import { sellersMessages } from './sellers.messages.ts';
+import { typedPercent } from './typed-percent.ts';
+
+/** How a seller is called and presented, and what it is charged; the house is charged nothing. */
+export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
+  const t = useMessages(sellersMessages);
+  const [typed, setTyped] = useState({ name: seller.name, about: seller.about, percent: String(seller.commission_percent) });
+  const [fault, setFault] = useState<string | undefined>();
+  const keep = useStaffAction();
+  const save = async () => {
+    const percent = typedPercent(typed.percent);
+    setFault(percent === null ? t.badPercent : undefined);
+    if (percent === null) return;
+    let saved: SellerFile | undefined;
+    const done = await keep.run(async () => {
+      saved = await staffApi('PUT /api/admin/sellers/:id/', { params: { id: seller.id }, body: { name: typed.name, about: typed.about, commission_percent: percent } });
+    });
+    if (done && saved !== undefined) onSaved(saved);
+  };
+  return (
+    <section className="rounded-card border border-line bg-surface p-4">
+      <form
+        className="grid content-start gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <h2 className="text-sm font-bold text-muted">{t.edit}</h2>
+        <TextField label={t.name} required maxLength={60} dir="auto" value={typed.name} error={keep.fields.name} onChange={(event) => { setTyped({ ...typed, name: event.currentTarget.value }); }} />
+        <TextArea label={t.about} rows={4} maxLength={2_000} dir="auto" value={typed.about} error={keep.fields.about} onChange={(event) => { setTyped({ ...typed, about: event.currentTarget.value }); }} />
+        {seller.house ? null : (
+          <TextField
+            label={t.commissionPercent} hint={t.commissionHint} dir="ltr" inputMode="numeric" required maxLength={3}
+            value={typed.percent} error={fault ?? keep.fields.commission_percent} onChange={(event) => { setTyped({ ...typed, percent: event.currentTarget.value }); }}
+          />
+        )}
+        <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+      </form>
+    </section>
+  );
+}

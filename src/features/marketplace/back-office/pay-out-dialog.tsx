@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#shared/digits.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { sellersMessages } from './sellers.messages.ts';
+
+interface PayOutDialogProps {
+  sellerId: number;
+  /** What is owed: as much as is written at first. */
+  balance: number;
+  open: boolean;
+  onClose: () => void;
+  onPaid: () => void;
+}
+
+/** Notes what was sent to a seller. */
+export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOutDialogProps) {
+  const t = useMessages(sellersMessages);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [reference, setReference] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const noting = useStaffAction({ quiet: true });
+  const shown = typed ?? String(Math.max(0, balance));
+  const send = async () => {
+    const amount = Number(toLatinDigits(shown).replace(/[\s,٬،]/g, ''));
+    const isAmount = Number.isSafeInteger(amount) && amount > 0;
+    setFault(isAmount ? undefined : t.badAmount);
+    if (!isAmount) return;
+    if (!(await noting.run(() => staffApi('POST /api/admin/sellers/:id/payouts/', { params: { id: sellerId }, body: { amount, reference } }), t.wasPaidOut))) return;
+    setTyped(null);
+    setReference('');
+    onClose();
+    onPaid();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={shown} error={fault ?? noting.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+        <TextField label={t.reference} dir="ltr" required maxLength={60} value={reference} error={noting.fields.reference} onChange={(event) => { setReference(event.currentTarget.value); }} />
+        <Notice tone="bad" className="empty:-mt-4">{Object.keys(noting.fields).length > 0 ? null : noting.fault}</Notice>
+        <Button type="submit" variant="primary" busy={noting.busy}>{t.payOut}</Button>
+      </form>
+    </Dialog>
+  );
+}

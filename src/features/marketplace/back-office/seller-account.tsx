@@ -1,0 +1,54 @@
+import { Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { formatToman } from '#shared/money.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { usePages } from '#web/use-pages.ts';
+import type { SellerEntry } from '../staff-sellers.contract.ts';
+import { PayOutDialog } from './pay-out-dialog.tsx';
+import { sellersMessages } from './sellers.messages.ts';
+
+/** What is owed to a seller, what it is made of, and noting a payout. */
+export function SellerAccount({ sellerId, balance, onPaid }: { sellerId: number; balance: number; onPaid: () => void }) {
+  const t = useMessages(sellersMessages);
+  const language = useLanguage();
+  const [paying, setPaying] = useState(false);
+  const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>
+    staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
+  const columns: readonly Column<SellerEntry>[] = [
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    {
+      key: 'what', title: t.what,
+      cell: ({ kind, order, reference }) => (
+        <span className="grid leading-snug">
+          <span>{t[kind]}</span>
+          {order === null ? null : <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center text-xs text-turquoise">{t.order(order)}</Link>}
+          {reference === null ? null : <bdi dir="ltr" className="text-xs text-muted">{reference}</bdi>}
+        </span>
+      ),
+    },
+    { key: 'sold', title: t.sale, figure: true, onlyWide: true, cell: ({ kind, sold }) => (kind === 'payout' ? '—' : formatToman(sold, language)) },
+    { key: 'commission', title: t.commission, figure: true, onlyWide: true, cell: ({ kind, commission }) => (kind === 'payout' ? '—' : formatToman(commission, language)) },
+    { key: 'sum', title: t.sum, figure: true, cell: ({ amount }) => <bdi className={amount > 0 ? 'text-turquoise' : ''}><span dir="ltr">{amount > 0 ? '+' : '−'}</span>{formatToman(Math.abs(amount), language)}</bdi> },
+    { key: 'after', title: t.after, figure: true, onlyWide: true, cell: (entry) => formatToman(entry.balance, language) },
+  ];
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold">{t.account}</h2>
+        <span className="flex flex-wrap items-center gap-3">
+          <span className="own-direction text-sm">{t.owedNow(balance)}</span>
+          <Button size="small" disabled={balance <= 0} onClick={() => { setPaying(true); }}>{t.payOut}</Button>
+        </span>
+      </div>
+      <StaffTable list={list} caption={t.account} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Wallet />} text={t.accountEmpty} />} />
+      <PayOutDialog sellerId={sellerId} balance={balance} open={paying} onClose={() => { setPaying(false); }} onPaid={onPaid} />
+    </section>
+  );
+}

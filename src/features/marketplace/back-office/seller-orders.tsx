@@ -1,0 +1,38 @@
+import { PackageOpen } from 'lucide-react';
+import { Link } from 'react-router';
+import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
+import type { OrderState } from '#features/orders/orders.contract.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import type { Column } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { StaffTable } from '#web/back-office/staff-table.tsx';
+import { usePages } from '#web/use-pages.ts';
+import type { SellerOrder } from '../staff-sellers.contract.ts';
+import { sellersMessages } from './sellers.messages.ts';
+
+/** Orders with goods of a seller, the newest first. */
+export function SellerOrders({ sellerId }: { sellerId: number }) {
+  const t = useMessages(sellersMessages);
+  const language = useLanguage();
+  const list = usePages<SellerOrder>(`orders of seller ${sellerId}`, (query, signal) =>
+    staffApi('GET /api/admin/sellers/:id/orders/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
+  const columns: readonly Column<SellerOrder>[] = [
+    {
+      key: 'number', title: t.number,
+      cell: ({ order }) => <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{language === 'fa' ? toPersianDigits(order) : order}</bdi></Link>,
+    },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ placed_at: at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'state', title: t.state, cell: ({ state }) => <OrderStateBadge state={state as OrderState} /> },
+    { key: 'pieces', title: t.pieces, figure: true, onlyWide: true, cell: ({ pieces }) => formatNumber(pieces, language) },
+    { key: 'total', title: t.total, figure: true, cell: ({ total }) => <span className="own-direction whitespace-nowrap">{t.toman(total)}</span> },
+  ];
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-bold">{t.orders}</h2>
+      <StaffTable list={list} caption={t.orders} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />} />
+    </section>
+  );
+}
