@@ -1,44 +1,62 @@
 import { bookCheck, statesOf } from './book-check.ts';
 
-const held = statesOf('held');
 const sold = statesOf('sold');
+const over = statesOf('given-back');
 
 /** No money without an order or a refund, and what customers have at the shop is what the ledger says. */
 export const moneyBooks = [
   bookCheck({
     code: 'money-without-order',
-    rule: 'Money that came in belongs to an order that stands; of any other it was given back.',
+    rule: 'Money that came in belongs to an order that stands; of any other it has gone back as a whole.',
     query: `
-SELECT o.number AS subject, 0 AS wanted, sum(p.amount) AS found
+SELECT o.number AS subject, sum(p.amount) AS wanted, sum(p.refunded) AS found
 FROM payments p JOIN orders o ON o.id = p.order_id
-WHERE p.state = 'paid' AND o.state NOT IN (${sold})
+WHERE p.state IN ('paid', 'refunded') AND p.refunded < p.amount AND (o.state NOT IN (${sold}) OR p.state = 'refunded')
 GROUP BY o.id`,
   }),
   bookCheck({
-    code: 'refund-not-given',
-    rule: 'What is noted as given back of payments, or was paid at the door and returned, is credit of the customer.',
+    code: 'payment-refunded',
+    rule: 'What has gone back of a payment is the sum of its refunds, at most what was paid, and nothing of what was not.',
     query: `
-SELECT o.number AS subject, coalesce(p.refunded, 0) + door.refunded AS wanted, coalesce(c.given, 0) AS found
+SELECT o.number AS subject, coalesce(r.amount, 0) AS wanted, p.refunded AS found
+FROM payments p JOIN orders o ON o.id = p.order_id
+LEFT JOIN (SELECT payment_id, sum(amount) AS amount FROM refunds WHERE state <> 'failed' GROUP BY payment_id) r ON r.payment_id = p.id
+WHERE p.refunded <> coalesce(r.amount, 0) OR p.refunded NOT BETWEEN 0 AND p.amount
+  OR (p.refunded > 0 AND p.state NOT IN ('paid', 'refunded')) OR (p.refunded = p.amount AND p.state = 'paid' AND p.amount > 0)`,
+  }),
+  bookCheck({
+    code: 'order-refunded',
+    rule: 'What has gone back of an order is the sum of its refunds, at most what was paid, and all of it once the order is cancelled.',
+    query: `
+SELECT o.number AS subject, CASE WHEN o.state = 'cancelled' AND o.paid_at IS NOT NULL THEN o.total ELSE coalesce(r.amount, 0) END AS wanted, o.refunded AS found
 FROM orders o
-LEFT JOIN (SELECT order_id, sum(amount) AS refunded FROM payments WHERE state = 'refunded' GROUP BY order_id) p ON p.order_id = o.id
-LEFT JOIN (SELECT order_id, sum(amount) AS given FROM credit_entries WHERE reason = 'refund' GROUP BY order_id) c ON c.order_id = o.id
-CROSS JOIN LATERAL (
-  SELECT CASE WHEN o.state = 'returned' AND o.payment_method = 'cash' AND p.order_id IS NULL THEN o.total - o.credit_used ELSE 0 END AS refunded
-) door
-WHERE coalesce(p.refunded, 0) + door.refunded <> coalesce(c.given, 0)`,
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE state <> 'failed' AND cause <> 'not-taken' GROUP BY order_id) r ON r.order_id = o.id
+WHERE o.refunded <> coalesce(r.amount, 0) OR o.refunded NOT BETWEEN 0 AND o.total
+  OR (o.refunded > 0 AND o.paid_at IS NULL) OR (o.state = 'cancelled' AND o.paid_at IS NOT NULL AND o.refunded <> o.total)`,
+  }),
+  bookCheck({
+    code: 'refund-not-given',
+    rule: 'What went back as store credit stands in the customer’s ledger.',
+    query: `
+SELECT o.number AS subject, coalesce(r.amount, 0) AS wanted, coalesce(c.amount, 0) AS found
+FROM orders o
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE way = 'credit' AND source <> 'credit' AND state = 'done' GROUP BY order_id) r ON r.order_id = o.id
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM credit_entries WHERE reason = 'refund' GROUP BY order_id) c ON c.order_id = o.id
+WHERE coalesce(r.amount, 0) <> coalesce(c.amount, 0)`,
   }),
   bookCheck({
     code: 'order-credit',
-    rule: 'What an order has of its customer’s credit left the ledger; of what came to nothing it is back.',
+    rule: 'What an order has of its customer’s credit left the ledger; what was given back of it, or came to nothing, is there again.',
     query: `
-SELECT coalesce(o.number, c.order_id::text) AS subject, CASE WHEN o.state IN (${held}, ${sold}) THEN o.credit_used ELSE 0 END AS wanted, coalesce(c.taken, 0) AS found
+SELECT coalesce(o.number, c.order_id::text) AS subject, w.credit AS wanted, coalesce(c.taken, 0) AS found
 FROM orders o
 FULL JOIN (
   SELECT order_id, min(customer_id) AS customer_id, -sum(amount) FILTER (WHERE reason <> 'refund') AS taken, count(DISTINCT customer_id) AS customers
   FROM credit_entries WHERE order_id IS NOT NULL GROUP BY order_id
 ) c ON c.order_id = o.id
-WHERE o.id IS NULL OR c.customer_id <> o.customer_id OR c.customers > 1
-  OR coalesce(c.taken, 0) <> CASE WHEN o.state IN (${held}, ${sold}) THEN o.credit_used ELSE 0 END`,
+LEFT JOIN (SELECT order_id, sum(amount) AS amount FROM refunds WHERE source = 'credit' AND state = 'done' GROUP BY order_id) r ON r.order_id = o.id
+CROSS JOIN LATERAL (SELECT CASE WHEN o.state IN (${over}) AND o.paid_at IS NULL THEN 0 ELSE o.credit_used END - coalesce(r.amount, 0) AS credit) w
+WHERE o.id IS NULL OR c.customer_id <> o.customer_id OR c.customers > 1 OR coalesce(c.taken, 0) <> w.credit`,
   }),
   bookCheck({
     code: 'credit-ledger',

@@ -7,11 +7,15 @@ const sold = statesOf('sold');
 export const orderBooks = [
   bookCheck({
     code: 'order-unpaid',
-    rule: 'An order that is placed is paid to the toman: by gateways and credit together, or at the door.',
+    rule: 'An order that is placed was paid to the toman, whatever has gone back since: by gateways and credit together, or at the door.',
     query: `
 SELECT o.number AS subject, o.total - o.credit_used AS wanted, coalesce(p.paid, 0) AS found
 FROM orders o
-LEFT JOIN (SELECT order_id, sum(amount) AS paid FROM payments WHERE state = 'paid' GROUP BY order_id) p ON p.order_id = o.id
+LEFT JOIN (
+  SELECT p.order_id, sum(p.amount) AS paid FROM payments p
+  WHERE p.state IN ('paid', 'refunded') AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.cause = 'not-taken')
+  GROUP BY p.order_id
+) p ON p.order_id = o.id
 WHERE o.state IN (${sold}) AND CASE
   WHEN o.payment_method = 'cash' THEN coalesce(p.paid, 0) NOT IN (0, o.total - o.credit_used) OR (o.state = 'delivered') <> (o.paid_at IS NOT NULL)
   ELSE coalesce(p.paid, 0) <> o.total - o.credit_used OR o.paid_at IS NULL
