@@ -24,9 +24,10 @@ armFaultPoints(shop, (point) => {
   process.kill(process.pid, 'SIGKILL');
   return new Promise<never>(() => {});
 });
-answerInsteadOfNetwork(shop, async (address, body) => {
+answerInsteadOfNetwork(shop, async (address, body, headers) => {
   const { pathname, search } = new URL(address);
-  const answer = await fetch(`${gatewayAddress}${pathname}${search}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${gatewayAddress}${pathname}${search}`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  if (answer.status >= 500) throw new Error(`The gateway answered ${answer.status}.`);
   return answer.json();
 });
 const app = await buildServer(shop, { pages: false });
