@@ -6,6 +6,7 @@ export const orderRefusals = messages({
   notFound: { fa: 'چنین سفارشی ندارید.', en: 'You have no such order.' },
   notPayable: { fa: 'این سفارش در انتظار پرداخت نیست.', en: 'This order does not await payment.' },
   paymentUnavailable: { fa: 'درگاه پرداخت پاسخ نمی‌دهد؛ کمی بعد دوباره تلاش کنید.', en: 'The payment gateway does not answer; try again in a while.' },
+  methodUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
   unknown: { fa: 'چنین سفارشی نیست.', en: 'There is no such order.' },
   movedOn: { fa: 'این سفارش دیگر در آن مرحله نیست.', en: 'This order no longer stands there.' },
   notAStep: { fa: 'سفارش را به این مرحله نمی‌توان برد.', en: 'An order cannot be led to this state.' },

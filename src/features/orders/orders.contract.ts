@@ -86,6 +86,8 @@ export const OrderDetail = Type.Object({
     /** Whether what was paid can go back the way it came; else it becomes store credit. */
     be_paid_back: Type.Boolean(),
   }),
+  /** The customer came back from a gateway saying that it was paid, and the gateway has not said so yet. */
+  confirming: Type.Boolean(),
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
@@ -102,6 +104,10 @@ export const NewOrder = Type.Object({
   /** Whether the address joins the customer's saved ones; said nothing, only the first ever does. */
   save_address: Type.Optional(Type.Boolean()),
 });
+
+const PaymentWay = Type.Object({ method: Type.String(), name: Type.String() });
+/** A way in which an order can be paid. */
+export type PaymentWay = Static<typeof PaymentWay>;
 
 const OrderNumber = Type.Object({ number: Type.String({ maxLength: 20 }) });
 
@@ -123,12 +129,35 @@ export const ordersContract = contract({
     refusals: { 'order-not-found': 404 },
   },
   'POST /api/orders/:number/pay/': {
-    summary: 'Another try to pay an order that still awaits payment.',
+    summary: 'Another try to pay an order that still awaits payment, in the same way or another; its hold goes on.',
+    access: 'customer',
+    params: OrderNumber,
+    body: Type.Object({ payment_method: Type.Optional(Type.Enum([...paymentMethods])) }),
+    reply: PlacedOrder,
+    refusals: {
+      'order-not-found': 404,
+      'order-not-payable': 409,
+      'payment-unavailable': 502,
+      'payment-method-unavailable': 400,
+      'cash-prepaid-only': 409,
+      'cash-not-there': 409,
+      'cash-over-limit': 409,
+    },
+  },
+  'GET /api/orders/:number/ways/': {
+    summary: 'The ways in which an order can be paid now; none when it does not await payment.',
+    access: 'customer',
+    params: OrderNumber,
+    reply: Type.Array(PaymentWay),
+    refusals: { 'order-not-found': 404 },
+  },
+  'POST /api/orders/:number/ask/': {
+    summary: 'Asks the gateways once more what became of the payments of an order, and answers it as it stands then.',
     access: 'customer',
     params: OrderNumber,
     body: Type.Object({}),
-    reply: PlacedOrder,
-    refusals: { 'order-not-found': 404, 'order-not-payable': 409, 'payment-unavailable': 502 },
+    reply: OrderDetail,
+    refusals: { 'order-not-found': 404 },
   },
   'POST /api/orders/:number/cancel/': {
     summary: 'Cancels an order while that is allowed, and gives its stock back.',

@@ -43,7 +43,7 @@ const StaffOrderDetail = Type.Object({
     }),
   ),
   payments: Type.Array(
-    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String() }),
+    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String(), said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })) }),
   ),
   refunds: Type.Array(
     Type.Object({

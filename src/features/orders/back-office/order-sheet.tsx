@@ -71,6 +71,7 @@ function Payments({ order }: { order: StaffOrderDetail }) {
           {payment.reference === null ? null : (
             <p className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</p>
           )}
+          {payment.said === null ? null : <p className="w-full text-xs text-amber">{t.gatewaySays}: <bdi>{payment.said}</bdi></p>}
           <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
         </div>
       ))}

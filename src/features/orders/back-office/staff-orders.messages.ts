@@ -57,6 +57,7 @@ export const staffOrdersMessages = messages({
   nothingDue: { fa: 'پرداخت شده است', en: 'Paid' },
   failed: { fa: 'سفارش خوانده نشد.', en: 'The order could not be read.' },
 
+  gatewaySays: { fa: 'درگاه می‌گوید', en: 'The gateway says' },
   history: { fa: 'مسیر سفارش', en: 'Its way' },
   'by-customer': { fa: 'مشتری', en: 'The customer' },
   'by-payment': { fa: 'پرداخت', en: 'The payment' },

@@ -1,5 +1,5 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { reportWaits } from '#features/payments/server/payments.service.ts';
+import { claimWaits, reportWaits } from '#features/payments/server/payments.service.ts';
 import { creditOrder } from '#features/credit/server/credit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -60,7 +60,12 @@ export interface OrderOfCustomer {
 export async function orderDetail(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
-  const [lines, steps, refunds] = await Promise.all([shownLines(shop, [order.id]), shownSteps(shop, [order.id]), refundsOfOrder(shop, [order.id])]);
+  const [lines, steps, refunds, confirming] = await Promise.all([
+    shownLines(shop, [order.id]),
+    shownSteps(shop, [order.id]),
+    refundsOfOrder(shop, [order.id]),
+    order.state === 'awaiting-payment' && claimWaits(shop, order.id),
+  ]);
   return {
     ...sumsAndDates(order, language),
     refunded: order.refunded,
@@ -86,10 +91,11 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
       cancel: orderCan.cancel(order),
       be_paid_back: order.paidAt !== null && await canGoBack(shop, order.paymentMethod),
     },
+    confirming,
   };
 }
 
-function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'refunded' | 'refund_standing' | 'refunds'> {
+function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'confirming' | 'refunded' | 'refund_standing' | 'refunds'> {
   return {
     number: order.number,
     status: order.state,

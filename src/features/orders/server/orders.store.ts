@@ -61,6 +61,27 @@ INSERT INTO order_steps (order_id, state, cause, at, by) SELECT id, $3, $4, $5, 
 /** The order counts no use of its coupon any more; its discount and code stay: `[orderId]`. */
 export const forgetCouponUse = statement({ name: 'order_forget_coupon_use', text: 'UPDATE orders SET coupon_id = NULL WHERE id = $1' });
 
+/**
+ * Lets an order be paid in another way while it awaits payment and its pieces are held; no row comes back otherwise:
+ * `[orderId, method, now, hold of the method in minutes]`. The hold becomes no shorter, and no longer than if the order had been placed so.
+ */
+export const changePaymentMethod = statement<{ id: number }>({
+  name: 'order_change_payment_method',
+  text: `
+UPDATE orders SET payment_method = $2, held_until = greatest(held_until, placed_at + make_interval(mins => $4::int))
+WHERE id = $1 AND state = 'awaiting-payment' AND held_until > $3
+RETURNING id`,
+});
+
+/** An order as far as ways to pay mind it: `[orderId]`. */
+export const purchaseOfOrder = statement<{ due: number; province: string; city: string; prepaidOnly: string[] }>({
+  name: 'order_purchase',
+  text: `
+SELECT total - credit_used AS due, address ->> 'province' AS province, address ->> 'city' AS city,
+  ARRAY(SELECT DISTINCT l.name FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = o.id AND p.prepaid_only) AS "prepaidOnly"
+FROM orders o WHERE id = $1`,
+});
+
 /** The pieces of an order that can be had now, kept for the transaction in the order of variants: `[orderId]`. */
 export const lockedPieces = statement<{ variantId: number; quantity: number; available: number }>({
   name: 'order_lock_pieces',

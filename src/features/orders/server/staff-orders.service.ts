@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
 import { paymentsOfOrder } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
@@ -40,7 +41,10 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
     steps: steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
-    payments: payments.map(({ method, state, amount, reference, cardMask, startedAt }) => ({ method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString() })),
+    payments: payments.map(({ method, state, amount, reference, cardMask, said, startedAt }) => ({
+      method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString(),
+      said: said === null || state === 'paid' ? null : (explainSaid(method, said)?.[language] ?? said),
+    })),
     refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),
     refundable: orderCan.refund(order) ? refundableSum(order) : 0,
     can: {

@@ -4,7 +4,7 @@ import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
 import {
-  attemptByAuthority, attemptsOf, attemptUnderWay, failAttempt, keepAttempt, keepClaim, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
+  attemptByAuthority, attemptsOf, attemptUnderWay, claimsWaiting, failAttempt, keepAttempt, keepClaim, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
   type KeptAttempt,
 } from './payments.store.ts';
 
@@ -102,6 +102,11 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
 /** Notes that a browser came back saying that it was paid, of which its gateway does not speak yet. */
 export async function noteClaim(shop: Shop, attempt: KeptAttempt): Promise<void> {
   await keepClaim(shop, [attempt.id, shop.clock.now()]);
+}
+
+/** Whether the customer of an order came back saying that it was paid, of which no gateway has spoken yet. */
+export async function claimWaits(shop: Shop, orderId: number): Promise<boolean> {
+  return (await claimsWaiting(shop, [orderId])).length > 0;
 }
 
 /** Notes that an attempt came to nothing, unless it was settled. */

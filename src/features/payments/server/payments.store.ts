@@ -40,6 +40,12 @@ export const openAttemptsOf = statement<KeptAttempt>({
   text: `SELECT ${columns} FROM payments WHERE order_id = $1 AND state = 'started' AND authority IS NOT NULL ORDER BY id DESC LIMIT 5`,
 });
 
+/** Whether an attempt of an order claims to be paid of which its gateway has not spoken: `[orderId]`. */
+export const claimsWaiting = statement<{ id: number }>({
+  name: 'payment_claims_waiting',
+  text: `SELECT id FROM payments WHERE order_id = $1 AND state = 'started' AND claimed_at IS NOT NULL LIMIT 1`,
+});
+
 /**
  * Attempts of which nobody has said how they ended, the newest first, and those given up lately at a gateway that keeps no
  * list of what is unconfirmed: `[startedAfter, startedBefore, methods without a list, givenUpAfter, givenUpBefore]`.
@@ -49,7 +55,7 @@ export const attemptsToAskAbout = statement<KeptAttempt>({
   text: `
 (SELECT ${columns} FROM payments WHERE state = 'started' AND started_at > $1 AND started_at <= $2 AND authority IS NOT NULL ORDER BY started_at DESC LIMIT 100)
 UNION ALL
-(SELECT ${columns} FROM payments WHERE state = 'failed' AND method = ANY($3::text[]) AND started_at > $4 AND started_at <= $5 AND authority IS NOT NULL ORDER BY started_at DESC LIMIT 100)`,
+(SELECT ${columns} FROM payments WHERE state = 'failed' AND method = ANY($3::text[]) AND started_at > $4 AND started_at <= $5 AND authority IS NOT NULL ORDER BY started_at LIMIT 100)`,
 });
 
 /** Attempts of ours that a gateway names and that were not settled: `[method, authorities]`. */

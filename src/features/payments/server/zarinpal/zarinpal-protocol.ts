@@ -17,7 +17,8 @@ export interface ZarinpalAccount {
   readonly refunds: { readonly address: string; readonly accessToken: string; readonly terminalId: string } | null;
 }
 
-const authorityForm = /^[AS][0-9A-Za-z]{35}$/;
+/** What Zarinpal calls an attempt. */
+export const authorityForm = /^[AS][0-9A-Za-z]{35}$/;
 
 /** Announces an order; amounts go in rial, and say so. */
 export async function startAtZarinpal(

@@ -5,7 +5,7 @@ import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { standInAddress } from '../stand-in/stand-in-address.ts';
 import { explainZarinpal } from './zarinpal-codes.ts';
-import { confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
+import { authorityForm, confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
 import { refundAtZarinpal } from './zarinpal-refunds.ts';
 
 /** Paid by card at Zarinpal; in a demo that has no account there, at the stand-in gateway by the same protocol. */
@@ -26,7 +26,7 @@ export const zarinpal: PaymentMethod = {
     }),
   payAddress: (config, authority) => `${requiredAccount(config).payAddress}/${authority}`,
   readCallback: ({ Authority: authority, Status: status }) =>
-    typeof authority === 'string' && authority.length <= 100 ? { authority, saysPaid: status === 'OK' } : null,
+    typeof authority === 'string' && authorityForm.test(authority) ? { authority, saysPaid: status === 'OK' } : null,
   confirm: (shop, attempt) => confirmAtZarinpal(shop, requiredAccount(shop.config), attempt),
   canRefund: (config) => accountOf(config)?.refunds !== null,
   refund: async (shop, refund) => {

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { changeCashTerms } from '#features/payments/server/payment-settings.service.ts';
+import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { orderReady, type ReadyOrder } from './checkout.factory.ts';
+
+const minute = 60_000;
+
+describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400000' });
+  let gateway: ReadyGateway;
+  let owner: ReadyCustomer;
+  let variantId = 0;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+    owner = await customerReady(it.shop, { role: 'owner' });
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    gateway.fallSilent(false);
+    gateway.behave({ behaviour: 'usual' });
+    // What the tests before left open is over.
+    it.clock.advance(90 * minute);
+    await releaseLapsedHolds(it.shop);
+    await askAboutPayments(it.shop);
+    variantId = (await productReady(it.shop, { stock: 5 })).variantIds[0]!;
+  });
+
+  type Way = 'online' | 'zibal';
+  const order = (way: Way = 'online', quantity = 1) => orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: way } });
+  const call = async (name: string, { customer, number }: ReadyOrder, body?: object) => it.call(name, { token: customer.token, params: { number }, ...(body === undefined ? {} : { body }) });
+  const detail = async (of: ReadyOrder) => (await call('GET /api/orders/:number/', of)).body as { status: string; payment_method: string; held_until: string | null; paid_at: string | null; confirming: boolean };
+  const pay = async (of: ReadyOrder, body: object = {}) => {
+    const answer = await call('POST /api/orders/:number/pay/', of, body);
+    return { status: answer.status, ...(answer.body as { code?: string; status?: string; payment?: { redirect_url: string } }), http: answer.status };
+  };
+  const forStaff = async ({ number }: ReadyOrder) =>
+    ((await it.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as { payments: { method: string; state: string; said: string | null }[] }).payments;
+  const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, state }) => `${method} ${state}`);
+  const stock = async () => (await it.shop.database.pool.query<{ on_hand: number; held: number }>('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId])).rows[0];
+  const told = async ({ number }: ReadyOrder, news: string) =>
+    (await it.shop.database.pool.query(`SELECT 1 FROM outbox WHERE name = $1 AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $2)`, [news, number])).rows.length;
+  const authorityOf = (payAddress: string) => payAddress.split('/').at(-1)!;
+  const success = ({ number }: ReadyOrder) => `/payment-success?order=${number}`;
+  const failure = ({ number }: ReadyOrder) => `/payment-failed?order=${number}`;
+
+  describe.each(['online', 'zibal'] as const)('by %s', (way) => {
+    test('PAY-06 who pays comes back to a placed order, and the receipt is kept', async () => {
+      const bought = await order(way, 2);
+      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(success(bought));
+      expect(await detail(bought)).toMatchObject({ status: 'placed', payment_method: way, held_until: null, confirming: false });
+      expect(await forStaff(bought)).toMatchObject([{ method: way, state: 'paid', said: null, reference: expect.stringMatching(/^\d{9}$/) as string, card_mask: expect.stringContaining('****') as string }]);
+      expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+    });
+
+    test.each(['cancel', 'decline'] as const)('PAY-06 PAY-07 after %s another try pays the same order', async (choice) => {
+      const bought = await order(way);
+      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, choice))).toBe(failure(bought));
+      const again = await pay(bought);
+      expect(again.payment?.redirect_url).not.toBe(bought.payAddress);
+      expect(await gateway.comeBack(await gateway.choose(again.payment!.redirect_url, 'pay'))).toBe(success(bought));
+      expect(await payments(bought)).toEqual([`${way} failed`, `${way} paid`]);
+    });
+
+    test('PAY-06 who pays and never returns gets the order and its message by the job, once', async () => {
+      const bought = await order(way);
+      await gateway.choose(bought.payAddress!, 'stay');
+      it.clock.advance(4 * minute);
+      await Promise.all([askAboutPayments(it.shop), askAboutPayments(it.shop)]);
+      await askAboutPayments(it.shop);
+      expect(await detail(bought)).toMatchObject({ status: 'placed', paid_at: expect.any(String) as string });
+      expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
+    });
+
+    test('PAY-06 a payment that was given up is found after its order lapsed, and its customer gets the order or the money', async () => {
+      const [taken, back] = [await order(way, 3), await order(way, 2)];
+      for (const bought of [taken, back]) {
+        await gateway.choose(bought.payAddress!, 'stay');
+        // As if its customer had come back from the gateway's page by its way out.
+        const query = way === 'online' ? `Authority=${authorityOf(bought.payAddress!)}&Status=NOK` : `trackId=${authorityOf(bought.payAddress!)}&success=0&status=3`;
+        expect(await gateway.comeBack(`/payment/callback/${way}?${query}`)).toBe(failure(bought));
+      }
+      expect(await payments(taken)).toEqual([`${way} failed`]);
+      it.clock.advance(16 * minute);
+      await releaseLapsedHolds(it.shop);
+      await orderReady(it.shop, { lines: [{ variantId, quantity: 2 }] });
+      it.clock.advance(16 * minute);
+      await askAboutPayments(it.shop);
+      expect([(await detail(taken)).status, (await detail(back)).status]).toEqual(['placed', 'lapsed']);
+      expect([await payments(taken), await payments(back)]).toEqual([[`${way} paid`], [`${way} refunded`]]);
+      expect(await stockAddsUp(it.shop)).toBe(true);
+    });
+
+    test('PAY-06 a gateway that fails when it is asked leaves the order waiting, and settles it when it speaks', async () => {
+      const bought = await order(way);
+      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(failure(bought));
+      expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', confirming: true });
+      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({ status: 'awaiting-payment', confirming: true });
+      expect((await call('POST /api/orders/:number/ask/', bought, {})).body).toMatchObject({ status: 'placed', confirming: false });
+    });
+
+    test('PAY-06 a gateway that is slow is waited for', async () => {
+      const bought = await order(way);
+      expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'slow'))).toBe(success(bought));
+    });
+
+    test('PAY-06 a gateway that names another sum is never taken as paid: the order waits, and the staff reads why', async () => {
+      const bought = await order(way);
+      const callback = await gateway.choose(bought.payAddress!, 'wrong-sum');
+      expect(await gateway.comeBack(callback)).toBe(failure(bought));
+      it.clock.advance(4 * minute);
+      await askAboutPayments(it.shop);
+      expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
+      const [attempt] = await forStaff(bought);
+      expect(attempt).toMatchObject({ state: 'started', said: expect.stringContaining('پرداخت‌شده به شمار نمی‌آید') as string });
+      it.clock.advance(60 * minute);
+      await releaseLapsedHolds(it.shop);
+      await askAboutPayments(it.shop);
+      expect((await detail(bought)).status).toBe('lapsed');
+      expect((await stock())?.held).toBe(0);
+    });
+
+    test('PAY-09 a callback ten times at once, from two tabs and after a form sent twice, is one payment', async () => {
+      const bought = await order(way);
+      const callback = await gateway.choose(bought.payAddress!, 'twice');
+      expect(await gateway.choose(bought.payAddress!, 'pay')).toBe(callback);
+      const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(callback)));
+      expect(new Set(pages)).toEqual(new Set([success(bought)]));
+      expect(await payments(bought)).toEqual([`${way} paid`]);
+      expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
+      expect(await stock()).toEqual({ on_hand: 4, held: 0 });
+    });
+  });
+
+  test.each([
+    '/payment/callback/online', '/payment/callback/online?Authority=&Status=OK', '/payment/callback/online?Authority=a&Authority=b&Status=OK', '/payment/callback/online?Authority[a]=b',
+    '/payment/callback/online?Authority=%00&Status=OK', `/payment/callback/online?Authority=${'A'.repeat(5_000)}&Status=OK`, '/payment/callback/zibal?trackId=-1&success=1', '/payment/callback/zibal?success=1',
+    '/payment/callback/zibal?trackId=99999999999999999999&success=1', '/payment/callback/cash?Authority=A&Status=OK', '/payment/callback/nothing', '/payment/callback/__proto__?trackId=1', '/payment/callback/constructor',
+  ])('PAY-06 a callback with nonsense is answered calmly: %s', async (address) => {
+    expect(await gateway.comeBack(address)).toBe('/payment-failed');
+  });
+
+  test('PAY-06 a callback of another method, or of another order, settles nothing', async () => {
+    const [mine, other] = [await order('zibal'), await order('zibal')];
+    await gateway.choose(mine.payAddress!, 'pay');
+    const track = authorityOf(mine.payAddress!);
+    expect(await gateway.comeBack(`/payment/callback/online?Authority=${track}&Status=OK`)).toBe('/payment-failed');
+    expect(await gateway.comeBack(`/payment/callback/zibal?trackId=${authorityOf(other.payAddress!)}&success=1&orderId=${mine.number}`)).toBe(failure(other));
+    expect([(await detail(mine)).status, (await detail(other)).status]).toEqual(['awaiting-payment', 'awaiting-payment']);
+  });
+
+  test('PAY-03 the ways to pay an order are those that are offered for it, and none once it is paid', async () => {
+    const bought = await order();
+    const ways = async () => ((await call('GET /api/orders/:number/ways/', bought)).body as { method: string }[]).map(({ method }) => method);
+    expect(await ways()).toEqual(expect.arrayContaining(['online', 'zibal', 'cash']));
+    await changeCashTerms(it.shop, { offered: true, mostDue: 1_000, places: [] }, owner.id);
+    expect(await ways()).not.toContain('cash');
+    expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({ http: 409, code: 'cash-over-limit' });
+    await changeCashTerms(it.shop, { offered: false, mostDue: null, places: [] }, owner.id);
+    expect(await pay(bought, { payment_method: 'cash' })).toMatchObject({ http: 400, code: 'payment-method-unavailable' });
+    await changeCashTerms(it.shop, { offered: true, mostDue: null, places: [] }, owner.id);
+    expect(await pay(bought, { payment_method: 'gold' })).toMatchObject({ http: 400 });
+    expect((await detail(bought)).payment_method).toBe('online');
+    await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
+    expect(await ways()).toEqual([]);
+  });
+
+  test('PAY-03 while one gateway is silent the same order is paid by another; its hold goes on, and it is charged once', async () => {
+    const bought = await order('online', 2);
+    const held = (await detail(bought)).held_until;
+    gateway.behave({ behaviour: 'silent', gateway: 'zarinpal' });
+    const late = await gateway.choose(bought.payAddress!, 'pay');
+    expect(await gateway.comeBack(late)).toBe(failure(bought));
+    const other = await pay(bought, { payment_method: 'zibal' });
+    expect(other.payment?.redirect_url).toContain('/start/');
+    expect(await detail(bought)).toMatchObject({ payment_method: 'zibal', held_until: held });
+    expect(await gateway.comeBack(await gateway.choose(other.payment!.redirect_url, 'pay'))).toBe(success(bought));
+    gateway.behave({ behaviour: 'usual' });
+    it.clock.advance(4 * minute);
+    await askAboutPayments(it.shop);
+    expect(await gateway.comeBack(late)).toBe(failure(bought));
+    expect(await payments(bought)).toEqual(['online refunded', 'zibal paid']);
+    expect((await detail(bought)).status).toBe('placed');
+    expect([await told(bought, 'order.placed'), await told(bought, 'order.paid')]).toEqual([1, 1]);
+    expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('PAY-09 two attempts at one order that are both paid and come back at once: one pays it, the other goes back', async () => {
+    for (let round = 0; round < 4; round++) {
+      const bought = await order();
+      const other = await pay(bought, { payment_method: 'zibal' });
+      const callbacks = [await gateway.choose(bought.payAddress!, 'pay'), await gateway.choose(other.payment!.redirect_url, 'pay')];
+      const pages = await Promise.all([...callbacks, ...callbacks].map((callback) => gateway.comeBack(callback)));
+      expect(new Set(pages)).toEqual(new Set([success(bought), failure(bought)]));
+      expect((await payments(bought)).map((payment) => payment.split(' ')[1]).sort()).toEqual(['paid', 'refunded']);
+      expect(await told(bought, 'order.paid')).toBe(1);
+    }
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('PAY-03 who decides to pay in cash has the order at once, and money that comes by the first try goes back', async () => {
+    const bought = await order('online', 2);
+    const cash = await pay(bought, { payment_method: 'cash' });
+    expect(cash).toMatchObject({ http: 200, status: 'placed' });
+    expect(cash.payment).toBeUndefined();
+    expect(await detail(bought)).toMatchObject({ status: 'placed', payment_method: 'cash', paid_at: null, held_until: null });
+    expect(await stock()).toEqual({ on_hand: 3, held: 0 });
+    expect(await told(bought, 'order.placed')).toBe(1);
+    expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(failure(bought));
+    expect(await payments(bought)).toEqual(['online refunded']);
+    expect(await pay(bought, { payment_method: 'zibal' })).toMatchObject({ http: 409, code: 'order-not-payable' });
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('PAY-09 a change of the way, a payment, a cancellation and the end of the hold at once: one of them happens', async () => {
+    for (let round = 0; round < 6; round++) {
+      const bought = await order('online', 2);
+      const callback = await gateway.choose(bought.payAddress!, 'pay');
+      if (round % 2 === 1) it.clock.advance(15 * minute);
+      const answers = await Promise.all([
+        pay(bought, { payment_method: 'cash' }),
+        gateway.comeBack(callback),
+        call('POST /api/orders/:number/cancel/', bought, {}),
+        releaseLapsedHolds(it.shop),
+      ]);
+      expect([200, 409]).toContain(answers[0].http);
+      const { status } = await detail(bought);
+      const [payment] = await payments(bought);
+      expect(['online paid', 'online refunded']).toContain(payment);
+      expect(['placed', 'cancelled', 'lapsed']).toContain(status);
+      expect(await stock()).toMatchObject({ held: 0 });
+      if (status === 'placed') await call('POST /api/orders/:number/cancel/', bought, {});
+    }
+    expect(await stock()).toEqual({ on_hand: 5, held: 0 });
+    expect(await stockAddsUp(it.shop)).toBe(true);
+  });
+
+  test('PAY-06 who has paid without returning and presses pay again is not charged again', async () => {
+    const bought = await order();
+    await gateway.choose(bought.payAddress!, 'stay');
+    const again = await pay(bought);
+    expect(again).toMatchObject({ http: 200, status: 'placed' });
+    expect(again.payment).toBeUndefined();
+    expect(await payments(bought)).toEqual(['online paid']);
+  });
+
+  test('PAY-06 a gateway that is down does not keep the others from being asked', async () => {
+    const zarinpal = await order('online');
+    const zibal = await order('zibal');
+    for (const bought of [zarinpal, zibal]) await gateway.choose(bought.payAddress!, 'stay');
+    gateway.behave({ behaviour: '500', gateway: 'zarinpal' });
+    it.clock.advance(4 * minute);
+    await askAboutPayments(it.shop);
+    expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
+  });
+
+  test('another customer’s order is paid, asked about and read by nobody else', async () => {
+    const bought = await order();
+    const stranger = { ...bought, customer: await customerReady(it.shop) };
+    expect(await pay(stranger, { payment_method: 'zibal' })).toMatchObject({ http: 404, code: 'order-not-found' });
+    expect((await call('GET /api/orders/:number/ways/', stranger)).status).toBe(404);
+    expect((await call('POST /api/orders/:number/ask/', stranger, {})).status).toBe(404);
+    expect((await detail(bought)).payment_method).toBe('online');
+  });
+});
