@@ -21,6 +21,7 @@ const jalaliShort = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
 });
 const gregorianLong = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const gregorianShort = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const gregorianNumbers = new Intl.DateTimeFormat('en-US', { timeZone, month: 'numeric', year: 'numeric' });
 const clockTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
   hour: '2-digit',
@@ -62,6 +63,12 @@ export function formatClock(date: Date, language: Language): string {
 /** The Jalali year in which a moment falls in Tehran, 1405. */
 export function jalaliYear(date: Date): number {
   return Number(toLatinDigits(partsOf(jalaliLong, date)('year')));
+}
+
+/** The month in which a moment falls in Tehran, by both calendars: the eighth of 1405 is the eleventh of 2026. */
+export function monthOfBoth(date: Date): { jalali: { year: number; month: number }; gregorian: { year: number; month: number } } {
+  const monthBy = (part: (type: Intl.DateTimeFormatPartTypes) => string) => ({ year: Number(toLatinDigits(part('year'))), month: Number(toLatinDigits(part('month'))) });
+  return { jalali: monthBy(partsOf(jalaliShort, date)), gregorian: monthBy(partsOf(gregorianNumbers, date)) };
 }
 
 /** The boxes of a countdown in the reader's digits; hours, minutes and seconds have two. */
