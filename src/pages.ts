@@ -6,6 +6,8 @@ export interface Page {
   readonly query: readonly string[];
   /** What stands around it: the shop's frame with header and tabs (as delivered), the back office's, or nothing. */
   readonly frame?: 'admin' | 'none';
+  /** Whom its browser speaks to besides the shop; no other page may. */
+  readonly connectsTo?: 'card-provider';
 }
 
 const list = ['sort', 'brand', 'colour', 'size', 'rating', 'payment', 'price_min', 'price_max', 'in_stock'];
@@ -40,6 +42,8 @@ export const pages: readonly Page[] = [
   page('/checkout', checkout('checkout-page.tsx')),
   page('/checkout-payment', checkout('checkout-payment-page.tsx')),
   page('/checkout-cash', checkout('checkout-cash-page.tsx')),
+  { ...page('/checkout-credit-card', checkout('checkout-credit-card-page.tsx')), connectsTo: 'card-provider' },
+  page('/checkout-paypal', checkout('checkout-paypal-page.tsx')),
   page('/payment-success', checkout('payment-success-page.tsx')),
   page('/payment-failed', checkout('payment-failed-page.tsx')),
   page('/notifications', 'features/notifications/storefront/notifications-page.tsx'),

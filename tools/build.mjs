@@ -22,6 +22,7 @@ const entries = [
   'src/start/web.ts',
   'src/start/worker.ts',
   'src/start/fill.ts',
+  'src/start/card-provider.ts',
   'src/start/audit.ts',
   'src/platform/embedded-database.worker.ts',
 ];

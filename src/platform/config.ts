@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { currencies, type Currency } from '#shared/currencies.ts';
 import type { Language } from '#shared/language.ts';
 
 /** Everything about a running shop that its operator decides outside the back office. */
@@ -42,6 +43,23 @@ export interface Config {
   readonly zibalMerchant: string | undefined;
   /** Where the stand-in gateways stand; beside the shop as delivered. */
   readonly standInUrl: string | undefined;
+  /** A provider that takes cards from the browser and gives the shop tokens; in a demo without one, a stand-in beside the shop. */
+  readonly cardProvider:
+    | {
+        /** Where its calls stand, before `/v1`, for the shop and for browsers. */
+        readonly url: string;
+        readonly browserUrl: string;
+        readonly key: string;
+        /** What browsers bear; no secret. */
+        readonly publicKey: string;
+        readonly standIn: boolean;
+      }
+    | undefined;
+  readonly paypal:
+    | { readonly clientId: string; readonly secret: string; readonly sandbox: boolean }
+    | undefined;
+  /** By what PayPal is asked for money, and since when. */
+  readonly paypalRate: { readonly currency: Currency; readonly tomanPerUnit: number; readonly date: string };
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
   /** Only to measure: every page and answer is made anew. */
@@ -60,7 +78,9 @@ export const configVariables = [
   'OTP_SECONDS_BETWEEN_SENDS', 'OTP_SENDS_PER_PHONE_AND_DAY', 'OTP_SENDS_PER_ADDRESS_AND_MINUTE',
   'OTP_WRONG_TRIES_PER_PHONE_AND_DAY', 'SIGN_IN_WRONG_TRIES_PER_ACCOUNT', 'SIGN_IN_WRONG_TRIES_PER_ADDRESS',
   'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
-  'ZARINPAL_SANDBOX', 'ZARINPAL_ACCESS_TOKEN', 'ZARINPAL_TERMINAL_ID', 'ZIBAL_MERCHANT', 'STAND_IN_URL', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
+  'ZARINPAL_SANDBOX', 'ZARINPAL_ACCESS_TOKEN', 'ZARINPAL_TERMINAL_ID', 'ZIBAL_MERCHANT', 'STAND_IN_URL',
+  'CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY', 'PAYPAL_CLIENT_ID', 'PAYPAL_SECRET',
+  'PAYPAL_SANDBOX', 'PAYPAL_CURRENCY', 'PAYPAL_TOMAN_PER_UNIT', 'PAYPAL_RATE_DATE', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
 ] as const;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
@@ -125,6 +145,23 @@ export function readConfig(environment: Environment = process.env): Config {
   const standInUrl = text('STAND_IN_URL')?.replace(/\/+$/, '');
   if (standInUrl !== undefined && !URL.canParse(standInUrl)) faults.push(`STAND_IN_URL must be an absolute address, not '${standInUrl}'.`);
   if (production && standInUrl !== undefined) faults.push('STAND_IN_URL is for demos and tests: no money is moved there.');
+  /** Several variables that make sense only together: null without any of them. */
+  const together = <Name extends (typeof configVariables)[number]>(...names: readonly Name[]): Record<Name, string> | null => {
+    const given = names.flatMap((name) => text(name) ?? []);
+    if (given.length > 0 && given.length < names.length) faults.push(`${names.join(', ')} belong together: ${names.filter((name) => text(name) === undefined).join(', ')} is missing.`);
+    return given.length === names.length ? (Object.fromEntries(names.map((name) => [name, text(name) ?? ''])) as Record<Name, string>) : null;
+  };
+  const provider = together('CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY');
+  const providerUrl = provider?.CARD_PROVIDER_URL.replace(/\/+$/, '') ?? '';
+  if (provider !== null && (!URL.canParse(providerUrl) || (production && !providerUrl.startsWith('https://')))) {
+    faults.push(`CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`);
+  }
+  const paypal = together('PAYPAL_CLIENT_ID', 'PAYPAL_SECRET');
+  const paypalRateDate = text('PAYPAL_RATE_DATE');
+  if (paypalRateDate !== undefined && !/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(paypalRateDate)) faults.push(`PAYPAL_RATE_DATE must be a day such as 2026-11-21, not '${paypalRateDate}'.`);
+  if (production && paypal !== null) {
+    for (const name of ['PAYPAL_TOMAN_PER_UNIT', 'PAYPAL_RATE_DATE'] as const) if (text(name) === undefined) faults.push(`${name} is missing: buyers are told by what rate, and of which day, they pay PayPal.`);
+  }
 
   const config: Config = {
     mode,
@@ -160,6 +197,16 @@ export function readConfig(environment: Environment = process.env): Config {
         : { merchantId, sandbox: flag('ZARINPAL_SANDBOX'), refunds: accessToken !== undefined && terminalId !== undefined ? { accessToken, terminalId } : undefined },
     zibalMerchant,
     standInUrl,
+    cardProvider:
+      provider === null
+        ? undefined
+        : { url: providerUrl, browserUrl: providerUrl, key: provider.CARD_PROVIDER_KEY, publicKey: provider.CARD_PROVIDER_PUBLIC_KEY, standIn: false },
+    paypal: paypal === null ? undefined : { clientId: paypal.PAYPAL_CLIENT_ID, secret: paypal.PAYPAL_SECRET, sandbox: flag('PAYPAL_SANDBOX') },
+    paypalRate: {
+      currency: choice('PAYPAL_CURRENCY', currencies, 'USD'),
+      tomanPerUnit: whole('PAYPAL_TOMAN_PER_UNIT', 110_000, 1),
+      date: paypalRateDate ?? '2026-11-01',
+    },
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),

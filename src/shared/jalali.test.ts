@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDuration, formatJalaliDate, formatRelativeTime, formatWait, jalaliYear } from './jalali.ts';
+import { formatDuration, formatJalaliDate, formatRelativeTime, formatWait, jalaliYear, monthOfBoth } from './jalali.ts';
 
 const autumn = new Date('2026-11-20T10:00:00Z');
 
@@ -78,4 +78,13 @@ test.each([
   const then = new Date(autumn.getTime() + distance);
   expect(formatRelativeTime(then, autumn, 'fa')).toBe(fa);
   expect(formatRelativeTime(then, autumn, 'en')).toBe(en);
+});
+
+test.each([
+  ['2026-11-20T10:00:00Z', { year: 1405, month: 8 }, { year: 2026, month: 11 }],
+  ['2026-11-21T20:31:00Z', { year: 1405, month: 9 }, { year: 2026, month: 11 }],
+  ['2027-03-20T20:29:00Z', { year: 1405, month: 12 }, { year: 2027, month: 3 }],
+  ['2026-12-31T20:31:00Z', { year: 1405, month: 10 }, { year: 2027, month: 1 }],
+])('%s is in these months in Tehran', (moment, jalali, gregorian) => {
+  expect(monthOfBoth(new Date(moment))).toEqual({ jalali, gregorian });
 });

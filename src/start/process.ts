@@ -14,6 +14,7 @@ import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 import { buildServer } from './serve.ts';
+import { withStandInCards } from './stand-in-cards.ts';
 
 /** What one process of the shop does. */
 interface Tasks {
@@ -27,7 +28,8 @@ interface Tasks {
 
 /** Starts a process of the shop and stops it gracefully on SIGTERM or SIGINT: requests in flight finish. */
 export async function startProcess(tasks: Tasks): Promise<void> {
-  const config = configOrExit();
+  const asked = configOrExit();
+  const config = tasks.serves === 'nothing' ? asked : await withStandInCards(asked);
   const opened = await openFilledShop(config, tasks).catch(exitWith);
   const { shop } = opened;
   let app: FastifyInstance | undefined;

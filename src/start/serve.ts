@@ -9,6 +9,7 @@ import { identifyCaller } from '#features/identity/server/access-tokens.service.
 import { serveAppManifest } from '#features/offline/server/app-manifest.service.ts';
 import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
+import { serveStandInPaypal } from '#features/payments/server/paypal/stand-in-paypal.ts';
 import { serveStandInsOf } from '#features/payments/server/stand-in/stand-ins.ts';
 import { compileCalls } from '#platform/api-calls.ts';
 import { createServer } from '#platform/http.ts';
@@ -48,7 +49,10 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
   serveMedia(app, shop);
   serveBrandIcons(app, shop);
   servePaymentCallbacks(app, shop);
-  if (shop.config.mode === 'demo') serveStandInsOf(app, shop);
+  if (shop.config.mode === 'demo') {
+    serveStandInsOf(app, shop);
+    serveStandInPaypal(app, shop);
+  }
   if (!parts.pages) return app;
 
   const development = shop.config.watch ? await startDevelopment(app) : undefined;
@@ -57,6 +61,7 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     calls,
     pages: shop.config.mode === 'demo' ? [...pages, ...demoPages] : pages,
     build: development?.build ?? builtOnce(),
+    origins: (page) => (page.connectsTo === 'card-provider' && shop.config.cardProvider !== undefined ? [new URL(shop.config.cardProvider.browserUrl).origin] : []),
     messagesAddress: development === undefined ? messagesAddresses() : () => null,
   };
   if (development === undefined) await serveAssets(app);

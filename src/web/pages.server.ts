@@ -14,6 +14,7 @@ import type { PublicApi } from './calls.ts';
 interface ServedPage {
   readonly path: string;
   readonly query: readonly string[];
+  readonly connectsTo?: string;
 }
 
 export interface PagesOptions {
@@ -22,6 +23,8 @@ export interface PagesOptions {
   readonly pages: readonly ServedPage[];
   /** The router's server build; asked for at each rendering, so that development can renew it. */
   readonly build: () => Promise<ServerBuild>;
+  /** The origins besides the shop's to which the browser of a page may speak. */
+  readonly origins?: (page: ServedPage) => readonly string[];
   /** The address of the browser's texts in a language. */
   readonly messagesAddress: (language: Language) => string | null;
 }
@@ -42,7 +45,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const found = shop.cache.find(key);
       if (found !== undefined) return sendKept(request, reply, found);
       return shop.cache
-        .findOrMake(key, (depends) => renderPage(options, { address, language, depends }))
+        .findOrMake(key, (depends) => renderPage(options, { address, language, depends, origins: options.origins?.(page) ?? [] }))
         .then((kept) => sendKept(request, reply, kept));
     });
   }
@@ -75,10 +78,10 @@ function addressOf(request: FastifyRequest, names: readonly string[]): string {
 /** Renders one page as it is sent, with the security policy that fits its inline scripts. */
 export async function renderPage(
   options: PagesOptions,
-  given: { address: string; language: Language; depends: Dependencies },
+  given: { address: string; language: Language; depends: Dependencies; origins?: readonly string[] },
 ): Promise<Made> {
   const { shop, calls } = options;
-  const { language, depends } = given;
+  const { language, depends, origins = [] } = given;
   let html: string | undefined;
   const context: AppLoadContext = {
     takeHtml: (rendered) => {
@@ -97,7 +100,7 @@ export async function renderPage(
   for (const [name, value] of response.headers) headers[name] = value;
   if (html !== undefined) {
     headers['content-language'] = language;
-    headers['content-security-policy'] = contentSecurityPolicy(html);
+    headers['content-security-policy'] = contentSecurityPolicy(html, origins);
   }
   const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   return { status: response.status, headers, body, keep: response.status === 200 };
@@ -145,8 +148,8 @@ function present(query: Readonly<Record<string, unknown>> | undefined): Record<s
 
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Only the scripts that the server wrote into this very page may run inline. */
-function contentSecurityPolicy(html: string): string {
+/** Only the scripts that the server wrote into this very page may run inline; it may speak to the shop and to `origins`. */
+function contentSecurityPolicy(html: string, origins: readonly string[]): string {
   const hashes = new Set<string>();
   for (const [, script] of html.matchAll(inlineScript)) {
     hashes.add(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
@@ -157,7 +160,7 @@ function contentSecurityPolicy(html: string): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https://trustseal.enamad.ir",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -22,6 +22,8 @@ export const shopPagesMessages = messages({
   checkout: { fa: 'نشانی و ارسال', en: 'Checkout' },
   checkoutPayment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
   checkoutCash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
+  checkoutCreditCard: { fa: 'پرداخت با کارت', en: 'Credit card' },
+  checkoutPaypal: { fa: 'پرداخت با پی‌پل', en: 'PayPal' },
   paymentSuccess: { fa: 'پرداخت موفق', en: 'Payment successful' },
   message: { fa: 'گفت‌وگو', en: 'Chat' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },

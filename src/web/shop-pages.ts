@@ -23,6 +23,8 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/checkout', name: 'checkout' },
   { path: '/checkout-payment', name: 'checkoutPayment' },
   { path: '/checkout-cash', name: 'checkoutCash' },
+  { path: '/checkout-credit-card', name: 'checkoutCreditCard' },
+  { path: '/checkout-paypal', name: 'checkoutPaypal' },
   { path: '/payment-success', name: 'paymentSuccess' },
   { path: '/my-order', name: 'myOrder' },
   { path: '/message', name: 'message' },

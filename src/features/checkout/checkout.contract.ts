@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { NewOrder, PlacedOrder } from '#features/orders/orders.contract.ts';
 import { contract } from '#shared/contract.ts';
+import { currencies } from '#shared/currencies.ts';
 import { Id, NonEmptyText, Province } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
@@ -29,6 +30,10 @@ export const checkoutContract = contract({
         description: Type.String(),
         /** Placing the order leads straight to a gateway's page; else there is a page `/checkout-{method}` before. */
         at_gateway: Type.Boolean(),
+        /** Where the browser hands a card over, never to the shop; what the key allows is just that. */
+        card: Type.Optional(Type.Object({ address: Type.String(), key: Type.String(), stand_in: Type.Boolean() })),
+        /** How many toman a unit of the currency is in which it is paid, and of which day that is. */
+        rate: Type.Optional(Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Type.Integer(), date: Type.String() })),
       }),
     ),
   },
@@ -71,6 +76,7 @@ export const checkoutContract = contract({
       'out-of-stock': 409,
       'shipping-method-unknown': 400,
       'payment-method-unavailable': 400,
+      'card-number-sent': 400,
       'credit-short': 409,
       'total-changed': 409,
       'cash-prepaid-only': 409,

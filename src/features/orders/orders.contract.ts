@@ -91,12 +91,20 @@ export const OrderDetail = Type.Object({
 });
 export type OrderDetail = Static<typeof OrderDetail>;
 
+/** A card by what its provider calls it; no call of the shop has a field for its number. */
+export const CardToken = Type.Object({
+  token: Type.String({ pattern: '^[A-Za-z0-9_-]{8,200}$' }),
+  last_four: Type.String({ pattern: '^[0-9]{4}$' }),
+});
+
 /** What an order is placed with; every sum is the server's. */
 export const NewOrder = Type.Object({
   shipping_method_id: Id(),
   payment_method: Type.Enum([...paymentMethods]),
   address: OrderAddress,
   coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
+  /** For `credit-card`; without it the answer leads to the page on which a card is given. */
+  card: Type.Optional(CardToken),
   /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
   credit: Type.Optional(Toman()),
   /** The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are told. */
@@ -132,13 +140,18 @@ export const ordersContract = contract({
     summary: 'Another try to pay an order that still awaits payment, in the same way or another; its hold goes on.',
     access: 'customer',
     params: OrderNumber,
-    body: Type.Object({ payment_method: Type.Optional(Type.Enum([...paymentMethods])) }),
+    body: Type.Object({
+      payment_method: Type.Optional(Type.Enum([...paymentMethods])),
+      /** For `credit-card`; without it the answer leads to the page on which a card is given. */
+      card: Type.Optional(CardToken),
+    }),
     reply: PlacedOrder,
     refusals: {
       'order-not-found': 404,
       'order-not-payable': 409,
       'payment-unavailable': 502,
       'payment-method-unavailable': 400,
+      'card-number-sent': 400,
       'cash-prepaid-only': 409,
       'cash-not-there': 409,
       'cash-over-limit': 409,

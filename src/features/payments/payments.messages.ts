@@ -38,5 +38,15 @@ export const paymentsMessages = messages({
   },
   zibal: { fa: 'درگاه زیبال', en: 'Zibal' },
   zibalAbout: { fa: 'با همهٔ کارت‌های بانکی عضو شتاب، از درگاه زیبال', en: 'With any Iranian bank card, through Zibal' },
+  card: { fa: 'کارت بانکی', en: 'Credit card' },
+  cardAbout: { fa: 'شمارهٔ کارت به فروشگاه نمی‌رسد؛ آن را مستقیم به درگاه کارت می‌سپارید.', en: 'Your card number goes straight to the card provider and never to the shop.' },
+  cardDemoAbout: { fa: 'درگاه کارت نمایشی: هیچ پولی جابه‌جا نمی‌شود.', en: 'A stand-in card provider: no money is moved.' },
+  cardNumberSent: {
+    fa: 'در این سفارش شمارهٔ کارتی نوشته شده است. آن را پاک کنید؛ شمارهٔ کارت نباید به فروشگاه برسد.',
+    en: 'There is a card number in this order. Remove it: card numbers must not reach the shop.',
+  },
+  paypal: { fa: 'پی‌پل', en: 'PayPal' },
+  paypalAbout: { fa: 'با حساب پی‌پل و به ارز؛ نرخ را پیش از پرداخت می‌بینید.', en: 'With a PayPal account, in its currency; you see the rate before you pay.' },
+  paypalDemoAbout: { fa: 'پی‌پل نمایشی: هیچ پولی جابه‌جا نمی‌شود.', en: 'A stand-in PayPal: no money is moved.' },
   purpose: { fa: (number: string) => `سفارش ${number} از حجره`, en: (number: string) => `Order ${number} at Hojreh` },
 });

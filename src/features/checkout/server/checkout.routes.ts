@@ -1,4 +1,5 @@
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
+import { cardNumberIn } from '#features/payments/server/card-number-guard.service.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { checkoutContract } from '../checkout.contract.ts';
@@ -18,12 +19,17 @@ export const checkoutRoutes = routes(checkoutContract, {
     })),
   'GET /api/checkout/payment-methods/': async ({ shop, language }) => {
     const settings = await paymentSettings(shop);
-    return (await offeredPaymentMethods(shop)).map((method) => ({
-      method: method.code,
-      name: method.name[language],
-      description: method.description(shop.config, settings)[language],
-      at_gateway: method.atGateway === true,
-    }));
+    return (await offeredPaymentMethods(shop)).map((method) => {
+      const { card, rate } = method.facts?.(shop.config) ?? {};
+      return {
+        method: method.code,
+        name: method.name[language],
+        description: method.description(shop.config, settings)[language],
+        at_gateway: method.atGateway === true,
+        ...(card === undefined ? {} : { card: { address: card.address, key: card.key, stand_in: card.standIn } }),
+        ...(rate === undefined ? {} : { rate: { currency: rate.currency, toman_per_unit: rate.tomanPerUnit, date: rate.date } }),
+      };
+    });
   },
 
   'POST /api/checkout/quote/': ({ shop, body, caller, language }) =>
@@ -31,5 +37,6 @@ export const checkoutRoutes = routes(checkoutContract, {
       customerId: caller.customerId, language, shippingMethodId: body.shipping_method_id, couponCode: body.coupon,
       province: body.province, city: body.city, usesCredit: body.use_credit,
     }),
-  'POST /api/orders/': ({ shop, headers, body, caller }) => placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),
+  'POST /api/orders/': ({ shop, headers, body, caller }) =>
+    cardNumberIn(body) ?? placeOrder(shop, { customerId: caller.customerId, key: headers['idempotency-key'], body }),
 });

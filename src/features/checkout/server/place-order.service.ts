@@ -56,7 +56,7 @@ export async function placeOrder(shop: Shop, placement: Placement): Promise<Plac
       if (placed === 'repeated') return await answerRepeated(shop, placement, bodyHash);
       if (isRefusal(placed)) return placed;
       await faultPoint(shop, 'order-placed');
-      return await answerPlaced(shop, placed);
+      return await answerPlaced(shop, placed, body.card);
     } catch (error) {
       if (!(error instanceof PricesMoved) || reckonings === mostReckonings) throw error;
     }
@@ -212,16 +212,16 @@ function orderValues(
 }
 
 /** Another body under a key that placed an order is refused; the same one is answered that order as it stands now. */
-async function answerRepeated(shop: Shop, { customerId, key }: Placement, bodyHash: string): Promise<PlacedOrder | PlacementRefusal> {
+async function answerRepeated(shop: Shop, { customerId, key, body }: Placement, bodyHash: string): Promise<PlacedOrder | PlacementRefusal> {
   const [bound] = await orderOfKey(shop, [customerId, key]);
   if (bound === undefined) throw new Error('A key was taken, and then it was not.');
   if (bound.bodyHash !== bodyHash) return refuse('key-used-for-another-order', inBoth(checkoutRefusals, (t) => t.keyUsed));
-  return answerPlaced(shop, await orderPlaced(shop, bound.orderId));
+  return answerPlaced(shop, await orderPlaced(shop, bound.orderId), body.card);
 }
 
-/** The same for the same content, in whatever order its fields were sent. */
-function hashOf(body: Placement['body']): string {
-  return createHash('sha256').update(canonical(body)).digest('base64url');
+/** The same for the same content, in whatever order its fields were sent. A card is no part of what is ordered: given anew, it pays the same order. */
+function hashOf({ card: _, ...ordered }: Placement['body']): string {
+  return createHash('sha256').update(canonical(ordered)).digest('base64url');
 }
 
 function canonical(value: unknown): string {

@@ -1,25 +1,20 @@
-import { Banknote, ChevronRight, CreditCard, Landmark, type LucideIcon } from 'lucide-react';
+import { Banknote, ChevronRight, CircleDollarSign, CreditCard, Globe, Landmark, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
-import type { Reply } from '#shared/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { browserApi } from '#web/api.ts';
 import { pageHead } from '#web/page-meta.ts';
-import { useAnswer } from '#web/use-answer.ts';
-import type { checkoutContract } from '../checkout.contract.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
+import { usePaymentMethods, type OfferedMethod } from './use-payment-methods.ts';
 
 export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].paymentTitle, canonical: '/checkout-payment', unlisted: true }));
 
-type Method = Reply<(typeof checkoutContract)['GET /api/checkout/payment-methods/']>[number];
-
-const icons: Readonly<Record<string, LucideIcon>> = { cash: Banknote, bank: Landmark };
+const icons: Readonly<Record<string, LucideIcon>> = { cash: Banknote, bank: Landmark, online: Globe, zibal: Globe, paypal: CircleDollarSign };
 
 /** The second step of the checkout: how to pay. */
 export default function CheckoutPaymentPage() {
@@ -37,7 +32,7 @@ export default function CheckoutPaymentPage() {
 
 function MethodChoice({ view }: { view: PaymentStepView }) {
   const t = useMessages(checkoutMessages);
-  const methods = useAnswer('payment-methods', (signal) => browserApi('GET /api/checkout/payment-methods/', { signal }));
+  const methods = usePaymentMethods();
   if (methods.state === 'failed') return <FailedState text={t.failed} onRetry={methods.ask} />;
   if (methods.state === 'ready' && methods.answer.length === 0) return <FailedState text={t.noMethods} onRetry={methods.ask} />;
   return (
@@ -61,7 +56,7 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
   );
 }
 
-function MethodName({ method, link }: { method: Method; link?: string }) {
+function MethodName({ method, link }: { method: OfferedMethod; link?: string }) {
   const Icon = icons[method.method] ?? CreditCard;
   return (
     <div className="flex items-center gap-3">
@@ -70,7 +65,7 @@ function MethodName({ method, link }: { method: Method; link?: string }) {
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="font-semibold">
-          {link === undefined ? method.name : <CardLink><Link to={link} className="own-direction">{method.name}</Link></CardLink>}
+          {link === undefined ? method.name : <CardLink><Link to={link} reloadDocument={method.card !== undefined} className="own-direction">{method.name}</Link></CardLink>}
         </h3>
         <p className="text-sm text-muted">{method.description}</p>
       </div>
@@ -79,8 +74,8 @@ function MethodName({ method, link }: { method: Method; link?: string }) {
   );
 }
 
-/** A way to pay with a page of its own. */
-function MethodLink({ method }: { method: Method }) {
+/** A way to pay with a page of its own; where cards are typed, that is a document of its own, as none other may speak to their provider. */
+function MethodLink({ method }: { method: OfferedMethod }) {
   return (
     <Card className="transition-colors hover:bg-raised">
       <MethodName method={method} link={`/checkout-${method.method}`} />
@@ -89,7 +84,7 @@ function MethodLink({ method }: { method: Method }) {
 }
 
 interface GatewayCardProps {
-  method: Method;
+  method: OfferedMethod;
   view: PaymentStepView;
   /** The way that most take: its button is the one of the page. */
   first: boolean;

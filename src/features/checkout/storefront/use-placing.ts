@@ -9,6 +9,7 @@ import { report } from '#web/guard.ts';
 import { useReloadOnReturn } from '#web/use-reload-on-return.ts';
 import { attemptFor, orderFrom, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
+import type { CardToken } from './card-provider.ts';
 import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
 import { askQuote } from './use-quote.ts';
 import { atPresentName } from '#shared/loopback.ts';
@@ -21,8 +22,8 @@ export interface PlacingFault {
 }
 
 export interface Placing {
-  /** Places the order, `credit` toman of it paid from credit. */
-  readonly place: (method: PaymentMethod, credit?: number) => void;
+  /** Places the order, `credit` toman of it paid from credit. `hand` hands a card to its provider at the last moment; null of it ends the try. */
+  readonly place: (method: PaymentMethod, credit?: number, hand?: () => Promise<CardToken | null>) => void;
   /** The way to pay whose order is being placed. */
   readonly underWay: PaymentMethod | null;
   readonly fault: PlacingFault | null;
@@ -75,7 +76,7 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     return true;
   };
 
-  const send = async (method: PaymentMethod, credit: number) => {
+  const send = async (method: PaymentMethod, credit: number, hand?: () => Promise<CardToken | null>) => {
     const body = orderFrom(draft, method, credit);
     if (body === null) {
       await navigate('/checkout');
@@ -84,8 +85,11 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     const attempt = attemptFor(draft.attempt, JSON.stringify(body), newKey);
     // An order may stand already whose answer was lost: it is asked for again as it was.
     if (!attempt.unanswered && !(await isAgreed())) return;
+    const card = hand === undefined ? undefined : await hand();
+    if (card === null) return;
+    // What is kept of the attempt knows nothing of the card.
     keep({ ...draft, attempt: { ...attempt, unanswered: true } });
-    const placed = await customerApi('POST /api/orders/', { headers: { 'idempotency-key': attempt.key }, body });
+    const placed = await customerApi('POST /api/orders/', { headers: { 'idempotency-key': attempt.key }, body: { ...body, ...(card === undefined ? {} : { card }) } });
     keepDraft(draftAfterOrder(draft));
     if (placed.payment !== undefined) {
       location.assign(atPresentName(placed.payment.redirect_url, location.href));
@@ -108,14 +112,14 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     if (waysOn[refused.code] === 'cart') void refreshCart();
   };
 
-  const place = async (method: PaymentMethod, credit: number) => {
+  const place = async (method: PaymentMethod, credit: number, hand?: () => Promise<CardToken | null>) => {
     if (pressed.current) return;
     pressed.current = true;
     setUnderWay(method);
     setFault(null);
     try {
       // The button stays busy while the browser leaves for the gateway.
-      if ((await send(method, credit)) === 'leaving') return;
+      if ((await send(method, credit, hand)) === 'leaving') return;
     } catch (error) {
       if (error instanceof CallRefused) explain(error);
       else report(error);
@@ -124,5 +128,5 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     setUnderWay(null);
   };
 
-  return { place: (method, credit = 0) => void place(method, credit), underWay, fault };
+  return { place: (method, credit = 0, hand) => void place(method, credit, hand), underWay, fault };
 }

@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { Static } from 'typebox';
-import type { PlacedOrder as PlacedOrderSchema } from '../orders.contract.ts';
+import type { CardToken, PlacedOrder as PlacedOrderSchema } from '../orders.contract.ts';
 import { orderRefusals } from '../order-refusals.messages.ts';
 import { orderCan } from '../orders.rules.ts';
 import { movedPieces } from './order-pieces.ts';
@@ -18,6 +18,8 @@ import { giveBackPayment } from './refunds.service.ts';
 
 /** What is answered to who placed an order or tries to pay it. */
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;
+/** A card that its provider has taken from the customer's browser. */
+type GivenCard = Static<typeof CardToken> | undefined;
 /** As much of an order as paying it needs. */
 export type OrderToPay = Pick<StandingOrder, 'id' | 'number' | 'state' | 'total' | 'creditUsed' | 'paymentMethod' | 'phone' | 'heldUntil'>;
 
@@ -32,27 +34,27 @@ export async function orderPlaced(shop: Shop, orderId: number): Promise<Standing
  * An order as it is answered to who placed it, with the address where it is paid while it awaits payment. A gateway that
  * does not answer leaves the order as it is: the customer can try again until the hold ends.
  */
-export async function answerPlaced(shop: Shop, order: OrderToPay): Promise<PlacedOrder> {
+export async function answerPlaced(shop: Shop, order: OrderToPay, card?: GivenCard): Promise<PlacedOrder> {
   const { number, state, total } = order;
-  const address = await payAddress(shop, order);
+  const address = await payAddress(shop, order, card);
   return { number, status: state, total, ...(address === null ? {} : { payment: { redirect_url: address } }) };
 }
 
-async function payAddress(shop: Shop, order: OrderToPay): Promise<string | null> {
+async function payAddress(shop: Shop, order: OrderToPay, card: GivenCard): Promise<string | null> {
   const method = await offeredPaymentMethod(shop, order.paymentMethod);
   if (method === null || !orderCan.pay(order, shop.clock.now())) return null;
-  return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total - order.creditUsed, phone: order.phone });
+  return payAddressOf(shop, method, { orderId: order.id, number: order.number, amount: order.total - order.creditUsed, phone: order.phone, card: card && { token: card.token, lastFour: card.last_four } });
 }
 
 /** Another try to pay a customer's own order. */
 export async function payAgain(
   shop: Shop,
-  { customerId, number }: { customerId: number; number: string },
+  { customerId, number, card }: { customerId: number; number: string; card?: GivenCard },
 ): Promise<PlacedOrder | Refusal<'order-not-found' | 'order-not-payable' | 'payment-unavailable'>> {
   const [order] = await ownOrder(shop, [customerId, number]);
   if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
   if (!orderCan.pay(order, shop.clock.now())) return refuse('order-not-payable', inBoth(orderRefusals, (t) => t.notPayable));
-  const answer = await answerPlaced(shop, order);
+  const answer = await answerPlaced(shop, order, card);
   return answer.payment === undefined ? refuse('payment-unavailable', inBoth(orderRefusals, (t) => t.paymentUnavailable)) : answer;
 }
 

@@ -5,14 +5,39 @@ import { GatewayUnavailable } from './payment-method.ts';
 /** As much of `fetch` as the gateways' protocols need. */
 export type Post = (address: string, body: object, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 
+/** A request to a gateway, as its protocol wants it. */
+export interface Outgoing {
+  readonly method: 'GET' | 'POST';
+  readonly address: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, or as a form. */
+  readonly body?: object | URLSearchParams;
+}
+
+/** What a gateway answered, whatever its status. */
+export interface OutsideAnswer {
+  readonly status: number;
+  /** The JSON that it answered, null where it answered nothing. */
+  readonly body: unknown;
+}
+
 const timeoutMilliseconds = 8_000;
 const posts = new WeakMap<Shop, Post>();
 
 /** Sends JSON to a gateway and reads the JSON that it answers: also of a status of 4xx, as the code within tells. */
 export async function postOutside(shop: Shop, address: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<unknown> {
+  return unlessSilent(address, () => (posts.get(shop) ?? postByNetwork)(address, body, headers));
+}
+
+/** Asks a gateway whose protocol needs more than a post: other headers, a form, the status of its answer. */
+export async function askOutside(outgoing: Outgoing): Promise<OutsideAnswer> {
+  return unlessSilent(outgoing.address, () => askByNetwork(outgoing));
+}
+
+async function unlessSilent<T>(address: string, ask: () => Promise<T>): Promise<T> {
   if (insideTransaction()) throw new Error('A gateway was called inside a transaction, which would hold locks over the network.');
   try {
-    return await (posts.get(shop) ?? postByNetwork)(address, body, headers);
+    return await ask();
   } catch (error) {
     throw new GatewayUnavailable(`${new URL(address).host} did not answer`, { cause: error });
   }
@@ -24,15 +49,21 @@ export function answerInsteadOfNetwork(shop: Shop, post: Post): void {
 }
 
 async function postByNetwork(address: string, body: object, headers: Readonly<Record<string, string>>): Promise<unknown> {
+  return (await askByNetwork({ method: 'POST', address, body, headers })).body;
+}
+
+async function askByNetwork({ method, address, headers = {}, body }: Outgoing): Promise<OutsideAnswer> {
+  const type = body === undefined ? {} : { 'content-type': body instanceof URLSearchParams ? 'application/x-www-form-urlencoded' : 'application/json' };
   const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
-    body: JSON.stringify(body),
+    method,
+    headers: { accept: 'application/json', ...type, ...headers },
+    ...(body === undefined ? {} : { body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (answer.status >= 500) throw new Error(`The gateway answered ${answer.status}.`);
-  return answer.json();
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
 }
 
 /** What came over the network as a record; an empty one when it is none. */

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/config.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Currency } from '#shared/currencies.ts';
 import type { Text } from '#shared/language.ts';
 import type { Toman } from '#shared/money.ts';
 import type { Refusal } from '#shared/refusal.ts';
@@ -25,8 +26,7 @@ export interface CardToken {
 
 /** What an amount is in the currency in which it is paid, by the rate that the customer was told. */
 export interface ForeignSum {
-  /** ISO 4217, `USD`. */
-  readonly currency: string;
+  readonly currency: Currency;
   /** In the currency's smallest unit: 1273 for 12.73 dollars. */
   readonly minor: number;
   /** Toman for one dollar, not one cent. */
@@ -95,6 +95,14 @@ export class GatewayUnavailable extends Error {
   }
 }
 
+/** What a page has to know of a way to pay, as the browser is told it. */
+export interface MethodFacts {
+  /** Where the browser hands a card over, under which key, and whether only the stand-in is there. */
+  readonly card?: { readonly address: string; readonly key: string; readonly standIn: boolean };
+  /** By what toman become another currency, and since which day. */
+  readonly rate?: { readonly currency: Currency; readonly tomanPerUnit: Toman; readonly date: string };
+}
+
 /** Why an order cannot be paid in a way that is offered. */
 export type PurchaseFault = CashFault;
 
@@ -120,12 +128,14 @@ export interface PaymentMethod {
   readonly holdMinutes: (config: Config, settings: PaymentSettings) => number;
   /** Announces the order to the gateway; null when there is nothing to pay beforehand. */
   readonly start: (shop: Shop, payable: Payable) => Promise<Started | null>;
-  /** The shop's own page on which the customer gives a card for an order by its number, where a gateway cannot be started without. */
-  readonly cardPage?: (number: string) => string;
   /** Where the customer pays an attempt that was started. */
   readonly payAddress: (config: Config, authority: string) => string;
-  /** The shop's own page on which an order of a number is paid, where nothing is announced to any gateway. */
+  /** The shop's own page on which an order of a number is paid: where nothing is announced to any gateway, or a card is to be given first. */
   readonly ownPage?: (orderNumber: string) => string;
+  /** Announces an order only together with a card, of which each begins an attempt of its own. */
+  readonly takesCard?: true;
+  /** What the page of this way to pay has to know. */
+  readonly facts?: (config: Config) => MethodFacts;
   /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
   readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
   /** Asks the gateway whether an attempt was paid; asking again gives the same answer. */

@@ -2,16 +2,18 @@ import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import type { Purchase } from '../cash.rules.ts';
 import { bank } from './bank/bank.ts';
+import { card } from './card/card.ts';
 import { cash } from './cash/cash.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { paymentSettings } from './payment-settings.service.ts';
+import { paypal } from './paypal/paypal.ts';
 import { zarinpal } from './zarinpal/zarinpal.ts';
 import { zibal } from './zibal/zibal.ts';
 
 export type { PaymentMethod, PurchaseFault } from './payment-method.ts';
 
 /** Every way to pay that the shop knows, in the order in which they are offered. */
-const methods: readonly PaymentMethod[] = [zarinpal, zibal, bank, cash];
+const methods: readonly PaymentMethod[] = [zarinpal, zibal, card, bank, paypal, cash];
 
 /** The ways to pay that this shop is configured for and its owner wants: what is not among them is neither shown nor taken. */
 export async function offeredPaymentMethods(shop: Shop): Promise<readonly PaymentMethod[]> {

@@ -24,7 +24,8 @@ const beginning = new WeakMap<Shop, Map<string, Promise<string | null>>>();
  */
 export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
   if (!method.paidBeforehand) return null;
-  if (method.ownPage !== undefined) return `${shop.config.publicUrl}${method.ownPage(payable.number)}`;
+  const hasCard = method.takesCard === true && payable.card !== undefined;
+  if (method.ownPage !== undefined && !hasCard) return `${shop.config.publicUrl}${method.ownPage(payable.number)}`;
   const running = beginning.get(shop) ?? new Map<string, Promise<string | null>>();
   beginning.set(shop, running);
   const key = `${payable.orderId} ${method.code}`;
@@ -34,11 +35,9 @@ export async function payAddressOf(shop: Shop, method: PaymentMethod, payable: P
 }
 
 async function beginOrGoOn(shop: Shop, method: PaymentMethod, payable: Payable): Promise<string | null> {
+  // Each card begins an attempt of its own, and the same card the same one.
+  if (method.takesCard === true) return begin(shop, method, payable);
   const now = shop.clock.now();
-  // Each card begins an attempt of its own; without one there is nothing to begin, and the customer is asked for it.
-  if (method.cardPage !== undefined) {
-    return payable.card === undefined ? `${shop.config.publicUrl}${method.cardPage(payable.number)}` : begin(shop, method, payable);
-  }
   const [underWay] = await attemptUnderWay(shop, [payable.orderId, method.code, new Date(now.getTime() - attemptMinutes * minute)]);
   return underWay === undefined ? begin(shop, method, payable) : method.payAddress(shop.config, underWay.authority);
 }

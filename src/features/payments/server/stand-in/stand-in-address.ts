@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts';
+import { ownAddress } from '../own-address.ts';
 
 /** Where the stand-in gateways stand on their server. */
 export const standInPath = '/dev/gateway';
@@ -9,10 +10,4 @@ export function standInAddress(config: Config): { readonly calls: string; readon
   const { standInUrl } = config;
   if (standInUrl !== undefined) return { calls: `${standInUrl}${standInPath}`, pages: `${standInUrl}${standInPath}` };
   return { calls: `${ownAddress(config)}${standInPath}`, pages: `${config.publicUrl}${standInPath}` };
-}
-
-/** Where this process answers itself: its public address may lead through a proxy. */
-function ownAddress({ host, port }: Config): string {
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { cartWith } from '#features/cart/server/cart.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';
+import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
+import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
+import { orderBody } from './checkout.factory.ts';
+
+const minute = 60_000;
+const provider = await cardProviderReady(testTime);
+afterAll(() => provider.close());
+
+describe.each(databaseKinds)('paying by card on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...provider.environment });
+  let gateway: ReadyGateway;
+  let customer: ReadyCustomer;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    const product = await productReady(it.shop, { stock: 3 });
+    customer = await customerReady(it.shop);
+    await cartWith(it.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
+  });
+
+  const order = (body: object, key: string = randomUUID()) =>
+    it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': key }, body: { ...orderBody({ payment_method: 'credit-card' }), ...body } });
+  const placed = async (number: string, key?: string) => {
+    const answer = await order({ card: await provider.tokenOf(number) }, key);
+    expect(answer.status, answer.text).toBe(201);
+    return answer.body as { number: string; status: string; payment?: { redirect_url: string } };
+  };
+  const rows = async (number: string) =>
+    (await it.shop.database.pool.query<{ state: string; card_mask: string | null; reference: string | null }>('SELECT p.state, p.card_mask, p.reference FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id', [number])).rows;
+  const stateOf = async (number: string) => ((await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as { status: string }).status;
+
+  test('PAY-04 the shop is given a token and four digits, and the bank’s consent places the order', async () => {
+    const { number, status, payment } = await placed(ordinaryTestCard);
+    expect(status).toBe('awaiting-payment');
+    expect(payment?.redirect_url).toMatch(new RegExp(`^${provider.url}/pay/ch_`));
+    expect(await rows(number)).toEqual([{ state: 'started', card_mask: '************0003', reference: null }]);
+    const callback = await provider.visit(payment!.redirect_url, 'pay');
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${number}`);
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${number}`);
+    expect(await rows(number)).toEqual([{ state: 'paid', card_mask: '************0003', reference: expect.stringMatching(/^\d{9}$/) as string }]);
+    expect(await stateOf(number)).toBe('placed');
+  });
+
+  test('PAY-04 PAY-09 a card that is given anew under one key pays the same order', async () => {
+    const key = randomUUID();
+    const card = await provider.tokenOf(testCards.atOnce);
+    const answers = await Promise.all([order({ card }, key), order({ card }, key), order({ card }, key)]);
+    const [first] = answers.map(({ body }) => body as { number: string; payment: { redirect_url: string } });
+    expect(answers.map(({ body }) => body)).toEqual([first, first, first]);
+    expect(await rows(first!.number)).toHaveLength(1);
+    const again = await placed(ordinaryTestCard, key);
+    expect(again.number).toBe(first!.number);
+    await gateway.comeBack(await provider.visit(first!.payment.redirect_url));
+    expect(await placed(ordinaryTestCard, key)).toEqual({ number: again.number, status: 'placed', total: expect.any(Number) as number });
+    expect((await rows(again.number)).map(({ state }) => state)).toEqual(['paid', 'started']);
+  });
+
+  test.each([testCards.declined, testCards.insufficient])('PAY-04 PAY-07 a card that is declined leaves the order, and another one pays it: %s', async (number) => {
+    const bought = await placed(number);
+    expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toMatch(new RegExp(`^/payment-failed\\?order=${bought.number}`));
+    const pay = (body: object) => it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
+    expect((await pay({})).body).toMatchObject({ payment: { redirect_url: `${it.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` } });
+    const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });
+    const { payment } = again.body as { payment: { redirect_url: string } };
+    expect(await gateway.comeBack(await provider.visit(payment.redirect_url))).toBe(`/payment-success?order=${bought.number}`);
+    expect((await rows(bought.number)).map(({ state }) => state)).toEqual(['failed', 'paid']);
+  });
+
+  test('PAY-04 who claims to have paid without the bank’s consent is not believed', async () => {
+    const { number, payment } = await placed(ordinaryTestCard);
+    const charge = payment!.redirect_url.split('/').at(-1)!;
+    expect(await gateway.comeBack(`/payment/callback/credit-card?charge=${charge}&result=ok`)).toMatch(/^\/payment-failed/);
+    expect(await gateway.comeBack('/payment/callback/credit-card?charge=a&charge=b')).toBe('/payment-failed');
+    expect(await stateOf(number)).toBe('awaiting-payment');
+  });
+
+  test('PAY-04 who pays and never comes back has paid all the same', async () => {
+    const { number, payment } = await placed(ordinaryTestCard);
+    await provider.visit(payment!.redirect_url, 'pay');
+    it.clock.advance(5 * minute);
+    await askAboutPayments(it.shop);
+    expect(await stateOf(number)).toBe('placed');
+  });
+
+  test('PAY-04 without a card the order leads to the page on which one is given; a token that is spent or made up pays nothing', async () => {
+    const first = await order({});
+    const { number, payment } = first.body as { number: string; payment: { redirect_url: string } };
+    expect(payment.redirect_url).toBe(`${it.shop.config.publicUrl}/checkout-credit-card?order=${number}`);
+    const madeUp = await it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number }, body: { card: { token: 'tok_made_up', last_four: '0003' } } });
+    expect([madeUp.status, (madeUp.body as { code: string }).code]).toEqual([502, 'payment-unavailable']);
+    const stranger = await customerReady(it.shop);
+    expect((await it.call('POST /api/orders/:number/pay/', { token: stranger.token, params: { number }, body: { card: await provider.tokenOf(ordinaryTestCard) } })).status).toBe(404);
+    expect(await rows(number)).toEqual([]);
+  });
+
+  test('PAY-04 a provider that does not answer leaves the order to another try', async () => {
+    const { number, status, payment } = await placed(testCards.silent);
+    expect([status, payment]).toEqual(['awaiting-payment', undefined]);
+    expect(await rows(number)).toEqual([]);
+  }, 30_000);
+
+  test('PAY-04 a card number anywhere in an order is refused and kept nowhere, and no field takes one', async () => {
+    const pan = '6037 7016 8909 5443';
+    const address = orderBody().address;
+    const bodies = [
+      { address: { ...address, line: `خیابان ولیعصر ${pan}` } },
+      { card: { token: pan.replaceAll(' ', ''), last_four: '5443' } },
+      { coupon: pan.replaceAll(' ', '') },
+    ];
+    for (const body of bodies) {
+      const answer = await order(body);
+      expect([answer.status, (answer.body as { code: string }).code], JSON.stringify(body)).toEqual([400, 'card-number-sent']);
+      expect(answer.text).not.toContain('5443');
+    }
+    for (const card of [{ number: pan }, { token: 'tok_00000000', last_four: '5443', number: pan }, { token: 'tok_00000000', last_four: '68909 5443' }]) {
+      expect((await order({ card })).status, JSON.stringify(card)).toBe(400);
+    }
+    expect((await it.call('GET /api/orders/', { token: customer.token })).body).toMatchObject({ data: [] });
+  });
+
+  test('PAY-03 PAY-04 cards are offered with the provider’s own address', async () => {
+    const { body } = await it.call('GET /api/checkout/payment-methods/');
+    expect(body).toContainEqual({
+      method: 'credit-card', name: 'کارت بانکی', description: expect.any(String) as string, at_gateway: false,
+      card: { address: `${provider.url}/v1/tokens`, key: 'pk_test', stand_in: false },
+    });
+    expect(JSON.stringify(body)).not.toContain('sk_test');
+  });
+});
+
+describe.each(databaseKinds)('a shop without a card provider on %s', (kind) => {
+  const it = useTestShop(kind);
+
+  test('PAY-03 PAY-04 it offers no cards, and takes none', async () => {
+    const { body } = await it.call('GET /api/checkout/payment-methods/');
+    expect((body as { method: string }[]).map(({ method }) => method)).not.toContain('credit-card');
+    const product = await productReady(it.shop, { stock: 1 });
+    const customer = await customerReady(it.shop);
+    await cartWith(it.shop, customer, [{ variantId: product.variantIds[0]!, quantity: 1 }]);
+    const answer = await it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': 'a' }, body: orderBody({ payment_method: 'credit-card' }) });
+    expect((answer.body as { code: string }).code).toBe('payment-method-unavailable');
+  });
+});

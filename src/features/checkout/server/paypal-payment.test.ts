@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { attemptNamed } from '#features/payments/server/payments.service.ts';
+import { paypal as paypalMethod } from '#features/payments/server/paypal/paypal.ts';
+import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
+import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
+import { orderReady } from './checkout.factory.ts';
+
+const paypal = await paypalReady();
+afterAll(() => paypal.close());
+
+describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...paypal.environment, PAYPAL_CURRENCY: 'USD', PAYPAL_TOMAN_PER_UNIT: '100000', PAYPAL_RATE_DATE: '2026-11-18' });
+  let gateway: ReadyGateway;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+  });
+  afterAll(() => gateway.close());
+  afterEach(() => {
+    paypal.ledger.wrongBy = 0;
+  });
+
+  const order = async () => {
+    const { variantIds } = await productReady(it.shop, { stock: 3 });
+    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'paypal' } });
+    return { ...bought, id: new URL(bought.payAddress!).searchParams.get('token')! };
+  };
+  const stateOf = async ({ customer, number }: Awaited<ReturnType<typeof order>>) =>
+    ((await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as { status: string }).status;
+
+  test('PAY-05 the rate is told, and what was asked for is kept with it and compared', async () => {
+    const { body } = await it.call('GET /api/checkout/payment-methods/');
+    expect(body).toContainEqual(expect.objectContaining({ method: 'paypal', rate: { currency: 'USD', toman_per_unit: 100_000, date: '2026-11-18' } }));
+    const bought = await order();
+    expect(bought.total).toBe(140_000);
+    expect(await attemptNamed(it.shop, 'paypal', bought.id)).toMatchObject({ amount: 140_000, foreign: { currency: 'USD', minor: 140, tomanPerUnit: 100_000 } });
+    const callback = await paypal.choose(bought.payAddress!, 'pay');
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
+    expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
+    expect(await stateOf(bought)).toBe('placed');
+  });
+
+  test('PAY-05 a buyer who cancels can try again, and who approves and never returns has paid', async () => {
+    const bought = await order();
+    expect(await gateway.comeBack(await paypal.choose(bought.payAddress!, 'leave'))).toMatch(new RegExp(`^/payment-failed\\?order=${bought.number}`));
+    const again = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    await paypal.choose((again.body as { payment: { redirect_url: string } }).payment.redirect_url, 'pay');
+    it.clock.advance(5 * 60_000);
+    await askAboutPayments(it.shop);
+    expect(await stateOf(bought)).toBe('placed');
+  });
+
+  test('PAY-05 a buyer who says to have paid is not believed, and another sum than was asked for places no order', async () => {
+    const claimed = await order();
+    expect(await gateway.comeBack(`/payment/callback/paypal?token=${claimed.id}&PayerID=X`)).toMatch(/^\/payment-failed/);
+    expect(await stateOf(claimed)).toBe('awaiting-payment');
+    const lied = await order();
+    const callback = await paypal.choose(lied.payAddress!, 'pay');
+    paypal.ledger.wrongBy = -100;
+    await gateway.comeBack(callback);
+    expect(await stateOf(lied)).toBe('awaiting-payment');
+  });
+
+  test('PAY-05 money goes back in its currency by the rate at which it was paid', async () => {
+    const bought = await order();
+    await gateway.comeBack(await paypal.choose(bought.payAddress!, 'pay'));
+    const attempt = (await attemptNamed(it.shop, 'paypal', bought.id))!;
+    const capture = paypal.ledger.find(bought.id)!.capture!;
+    const once = randomUUID();
+    const refund = (amount: number, key: string) => paypalMethod.refund!(it.shop, { attempt, reference: capture.id, amount, key });
+    expect(await refund(70_000, once)).toMatchObject({ outcome: 'done' });
+    expect(await refund(70_000, once)).toMatchObject({ outcome: 'done' });
+    expect(capture.refunded).toBe(70);
+    expect(await refund(100, randomUUID())).toMatchObject({ outcome: 'refused' });
+  });
+});

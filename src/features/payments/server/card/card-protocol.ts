@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { tomanToRial, type Toman } from '#shared/money.ts';
+import { askOutside, recordOf, type OutsideAnswer } from '../outbound.ts';
+import { GatewayUnavailable, type Attempt, type CardToken, type Confirmation, type Payable, type Refunded, type Started } from '../payment-method.ts';
+
+// The protocol of a provider that takes cards from the browser, as docs/decisions/0012-where-a-card-goes.md describes it.
+
+/** A shop's account at a card provider. */
+export interface CardAccount {
+  /** Where its calls stand, before `/v1`. */
+  readonly url: string;
+  /** The shop's secret, for calls from the server. */
+  readonly key: string;
+}
+
+/** Where a charge stands. Only `captured` is money of the shop. */
+export const chargeStates = ['waiting', 'authorised', 'captured', 'declined', 'left', 'lapsed'] as const;
+export type ChargeState = (typeof chargeStates)[number];
+
+interface Charge {
+  readonly id: string;
+  readonly status: ChargeState;
+  readonly rial: number;
+  readonly lastFour: string;
+  readonly receipt: string | null;
+  readonly declineCode: string | null;
+}
+
+/**
+ * Has money set aside on a card, to be taken by {@link takeCharge}. Sent again for the same order and token, it names the
+ * same charge. A token that is spent or unknown begins nothing: null.
+ */
+export async function startCharge(
+  account: CardAccount,
+  { payable, card, returnUrl, description }: { payable: Payable; card: CardToken; returnUrl: string; description: string },
+): Promise<Started | null> {
+  const answer = await ask(account, 'POST', '/v1/charges', {
+    key: createHash('sha256').update(`${payable.number} ${card.token}`).digest('base64url'),
+    body: { token: card.token, amount: tomanToRial(payable.amount), currency: 'IRR', order: payable.number, description, return_url: returnUrl },
+  });
+  if (answer.status === 422) return null;
+  const charge = chargeOf(answer, 201);
+  if (charge.rial !== tomanToRial(payable.amount)) throw new GatewayUnavailable('The card provider took the order with another sum');
+  return { authority: charge.id, cardMask: maskOf(charge.lastFour) };
+}
+
+/** Takes what was set aside; asked again, it answers as it did. What the buyer's bank did not agree to has failed. */
+export async function takeCharge(account: CardAccount, attempt: Attempt): Promise<Confirmation> {
+  const rial = tomanToRial(attempt.amount);
+  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(attempt.authority)}/capture`, { body: { amount: rial } });
+  if (answer.status === 404) return { outcome: 'failed', said: 'charge_unknown' };
+  const charge = chargeOf(answer, 200, 409);
+  if (charge.status === 'captured') {
+    if (charge.rial !== rial || charge.id !== attempt.authority) return { outcome: 'wrong-sum', said: `${charge.rial} IRR` };
+    return { outcome: 'paid', reference: charge.receipt ?? charge.id, cardMask: maskOf(charge.lastFour) };
+  }
+  if (charge.status === 'authorised') throw new GatewayUnavailable('The card provider did not take what it had set aside');
+  return { outcome: 'failed', said: charge.declineCode ?? charge.status };
+}
+
+/** Gives money of a charge back to its card, once for each key. */
+export async function refundCharge(account: CardAccount, { authority, amount, key }: { authority: string; amount: Toman; key: string }): Promise<Refunded> {
+  const answer = await ask(account, 'POST', `/v1/charges/${encodeURIComponent(authority)}/refunds`, { key, body: { amount: tomanToRial(amount) } });
+  const { id, error } = recordOf(answer.body);
+  if (answer.status === 201 && typeof id === 'string') return { outcome: 'done', reference: id };
+  const why = recordOf(error).code;
+  if ((answer.status === 404 || answer.status === 422) && typeof why === 'string') return { outcome: 'refused', why };
+  throw new GatewayUnavailable(`The card provider does not say whether money went back: status ${answer.status}`);
+}
+
+/** Charges for which money is set aside and not taken yet. */
+export async function authorisedCharges(account: CardAccount): Promise<readonly string[]> {
+  const answer = await ask(account, 'GET', '/v1/charges?status=authorised', {});
+  const { data } = recordOf(answer.body);
+  if (answer.status !== 200 || !Array.isArray(data)) throw new GatewayUnavailable('The card provider did not list its charges');
+  return data.flatMap((one) => {
+    const { id } = recordOf(one);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+function ask({ url, key: secret }: CardAccount, method: 'GET' | 'POST', path: string, { key, body }: { key?: string; body?: object }): Promise<OutsideAnswer> {
+  return askOutside({
+    method,
+    address: `${url}${path}`,
+    headers: { authorization: `Bearer ${secret}`, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+const idForm = /^[A-Za-z0-9_-]{8,64}$/;
+
+function chargeOf({ status, body }: OutsideAnswer, ...expected: readonly number[]): Charge {
+  const { id, status: said, amount, currency, last_four: lastFour, receipt, decline_code: declineCode } = recordOf(body);
+  const state = chargeStates.find((one) => one === said);
+  if (!expected.includes(status) || typeof id !== 'string' || !idForm.test(id) || state === undefined || typeof amount !== 'number' || currency !== 'IRR') {
+    throw new GatewayUnavailable(`The card provider answered something else than its protocol says: status ${status}`);
+  }
+  return {
+    id,
+    status: state,
+    rial: amount,
+    lastFour: typeof lastFour === 'string' && /^\d{4}$/.test(lastFour) ? lastFour : '',
+    receipt: typeof receipt === 'string' ? receipt : null,
+    declineCode: typeof declineCode === 'string' ? declineCode : null,
+  };
+}
+
+/** The shop never learns more of a card than its last four digits. */
+function maskOf(lastFour: string): string {
+  return `************${lastFour}`;
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { movableClock } from '#platform/clock.ts';
+import { recordOf } from '../outbound.ts';
+import { standInCardProvider } from './stand-in-card-provider.ts';
+
+/** A card provider that listens, and what a shop's environment has to say to use it. */
+export interface ReadyCardProvider {
+  readonly url: string;
+  readonly environment: Record<'CARD_PROVIDER_URL' | 'CARD_PROVIDER_KEY' | 'CARD_PROVIDER_PUBLIC_KEY', string>;
+  readonly clock: ReturnType<typeof movableClock>;
+  /** What the provider answers a browser that hands a card over. */
+  readonly hand: (card?: Record<string, unknown>) => Promise<{ status: number; body: Readonly<Record<string, unknown>> }>;
+  /** The same of a card that it takes: what the browser sends on to the shop. */
+  readonly tokenOf: (number: string) => Promise<{ token: string; last_four: string }>;
+  /** A browser at the page of a charge, that pays there, leaves, or is led on; where it is sent then. */
+  readonly visit: (address: string, choice?: 'pay' | 'leave') => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+const key = 'sk_test';
+const publicKey = 'pk_test';
+
+/** Opens the stand-in card provider for tests, on a port of its own. */
+export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
+  const clock = movableClock(now);
+  const app = standInCardProvider({ clock, key, publicKey, silentMilliseconds: 10_000 });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const hand: ReadyCardProvider['hand'] = async (card = {}) => {
+    const answer = await fetch(`${url}/v1/tokens`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publicKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ number: '6104330000000003', holder: 'سارا محمدی', expiry_year: 1407, expiry_month: 3, cvv2: '123', ...card }),
+    });
+    return { status: answer.status, body: recordOf(await answer.json()) };
+  };
+  return {
+    url,
+    environment: { CARD_PROVIDER_URL: url, CARD_PROVIDER_KEY: key, CARD_PROVIDER_PUBLIC_KEY: publicKey },
+    clock,
+    hand,
+    tokenOf: async (number) => {
+      const { body } = await hand({ number });
+      return { token: String(body.token), last_four: String(body.last_four) };
+    },
+    visit: async (address, choice) => {
+      const answer = await fetch(address, {
+        method: choice === undefined ? 'GET' : 'POST',
+        redirect: 'manual',
+        ...(choice === undefined ? {} : { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `choice=${choice}` }),
+      });
+      return answer.headers.get('location') ?? '';
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Config } from '#platform/config.ts';
+import { inBoth } from '#shared/messages.ts';
+import { paymentsMessages } from '../../payments.messages.ts';
+import { callbackPath } from '../../payments.rules.ts';
+import type { PaymentMethod } from '../payment-method.ts';
+import { explainCard } from './card-sayings.ts';
+import { authorisedCharges, refundCharge, startCharge, takeCharge, type CardAccount } from './card-protocol.ts';
+
+/** Paid by a card that the browser hands to the card provider: the shop gets a token, its bank asks the buyer, the shop takes. */
+export const card: PaymentMethod = {
+  code: 'credit-card',
+  name: inBoth(paymentsMessages, (t) => t.card),
+  description: (config) => inBoth(paymentsMessages, (t) => (config.cardProvider?.standIn === true ? t.cardDemoAbout : t.cardAbout)),
+  configuredBy: 'CARD_PROVIDER_URL for a provider that takes cards',
+  paidBeforehand: true,
+  offered: (config) => config.cardProvider !== undefined,
+  holdMinutes: (config) => config.holdMinutes,
+  takesCard: true,
+  facts: (config) => {
+    const { browserUrl, publicKey, standIn } = providerOf(config);
+    return { card: { address: `${browserUrl}/v1/tokens`, key: publicKey, standIn } };
+  },
+  ownPage: (number) => `/checkout-credit-card?order=${number}`,
+  start: async (shop, payable) =>
+    payable.card === undefined
+      ? null
+      : startCharge(accountOf(shop.config), {
+          payable,
+          card: payable.card,
+          returnUrl: `${shop.config.publicUrl}${callbackPath('credit-card')}`,
+          description: paymentsMessages.fa.purpose(payable.number),
+        }),
+  // The provider's page asks for the bank's password where the bank wants one, and else leads straight back.
+  payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,
+  readCallback: ({ charge, result }) =>
+    typeof charge === 'string' && charge.length <= 100 ? { authority: charge, saysPaid: result === 'ok' } : null,
+  confirm: (shop, attempt) => takeCharge(accountOf(shop.config), attempt),
+  refund: (shop, { attempt, amount, key }) => refundCharge(accountOf(shop.config), { authority: attempt.authority, amount, key }),
+  explain: explainCard,
+  reconcile: (shop) => authorisedCharges(accountOf(shop.config)),
+};
+
+function providerOf(config: Config): NonNullable<Config['cardProvider']> {
+  if (config.cardProvider === undefined) throw new Error('A card was to be charged in a shop that has no provider for it.');
+  return config.cardProvider;
+}
+
+function accountOf(config: Config): CardAccount {
+  const { url, key } = providerOf(config);
+  return { url, key };
+}

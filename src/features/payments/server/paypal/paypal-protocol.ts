@@ -1,0 +1,154 @@
+import type { Currency } from '#shared/currencies.ts';
+import { minorFromValue, paypalValue } from '../../paypal.rules.ts';
+import { askOutside, listOf, recordOf, type OutsideAnswer } from '../outbound.ts';
+import { GatewayUnavailable, type Confirmation, type Refunded } from '../payment-method.ts';
+import type { PaypalAccount } from './paypal-account.ts';
+
+// PayPal's Orders API, version 2: https://developer.paypal.com/docs/api/orders/v2/ and its refunds:
+// https://developer.paypal.com/docs/api/payments/v2/#captures_refund
+
+/** An amount as PayPal is asked for it. */
+export interface PaypalSum {
+  readonly currency: Currency;
+  /** In the currency's smallest unit. */
+  readonly minor: number;
+}
+
+/** A token is asked for anew so long before it ends. */
+const spareSeconds = 60;
+const tokens = new Map<string, { readonly token: string; readonly until: number }>();
+
+/** The access token of an app, kept as long as PayPal lets it: `now` in milliseconds. */
+async function accessToken({ calls, clientId, secret }: PaypalAccount, now: number): Promise<string> {
+  const kept = tokens.get(`${calls} ${clientId}`);
+  if (kept !== undefined && kept.until > now) return kept.token;
+  const { status, body } = await askOutside({
+    method: 'POST',
+    address: `${calls}/v1/oauth2/token`,
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
+  });
+  const { access_token: token, expires_in: seconds } = recordOf(body);
+  if (status !== 200 || typeof token !== 'string' || typeof seconds !== 'number') throw new GatewayUnavailable(`PayPal did not let the shop in: status ${status}`);
+  tokens.set(`${calls} ${clientId}`, { token, until: now + (seconds - spareSeconds) * 1_000 });
+  return token;
+}
+
+interface PaypalCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Under one key PayPal does a thing once, and answers again as it did. */
+  readonly key?: string;
+  readonly body?: object;
+}
+
+/** Asks PayPal under the app's token; one that it does not take any more is renewed once. */
+async function ask(account: PaypalAccount, now: number, call: PaypalCall): Promise<OutsideAnswer> {
+  const send = async () =>
+    askOutside({
+      method: call.method,
+      address: `${account.calls}${call.path}`,
+      headers: {
+        authorization: `Bearer ${await accessToken(account, now)}`,
+        prefer: 'return=representation',
+        ...(call.key === undefined ? {} : { 'paypal-request-id': call.key }),
+      },
+      ...(call.method === 'GET' ? {} : { body: call.body ?? {} }),
+    });
+  const answer = await send();
+  if (answer.status !== 401) return answer;
+  tokens.delete(`${account.calls} ${account.clientId}`);
+  return send();
+}
+
+export interface PaypalOrderAsked {
+  readonly sum: PaypalSum;
+  /** The shop's number of the order. */
+  readonly number: string;
+  readonly description: string;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly key: string;
+}
+
+const idForm = /^[A-Z0-9]{8,36}$/;
+
+/** Creates an order that a buyer is to approve; its id. */
+export async function createPaypalOrder(account: PaypalAccount, now: number, asked: PaypalOrderAsked): Promise<string> {
+  const { status, body } = await ask(account, now, {
+    method: 'POST',
+    path: '/v2/checkout/orders',
+    key: asked.key,
+    body: {
+      intent: 'CAPTURE',
+      purchase_units: [{ custom_id: asked.number, description: asked.description.slice(0, 127), amount: { currency_code: asked.sum.currency, value: paypalValue(asked.sum.minor, asked.sum.currency) } }],
+      payment_source: {
+        paypal: {
+          experience_context: { return_url: asked.returnUrl, cancel_url: asked.cancelUrl, user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+        },
+      },
+    },
+  });
+  const { id } = recordOf(body);
+  if ((status !== 200 && status !== 201) || typeof id !== 'string' || !idForm.test(id)) throw new GatewayUnavailable(`PayPal did not take the order: ${faultOf(status, body)}`);
+  return id;
+}
+
+/** Nobody approved it, or the means of payment were refused: no money was moved. */
+const notPaid = new Set(['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'ORDER_EXPIRED', 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID']);
+
+/**
+ * Takes the money of an approved order, once however often it is asked. What was taken is compared with what was asked
+ * for: another sum or currency is never taken for it.
+ */
+export async function capturePaypalOrder(account: PaypalAccount, now: number, { id, sum }: { id: string; sum: PaypalSum }): Promise<Confirmation> {
+  const path = `/v2/checkout/orders/${encodeURIComponent(id)}`;
+  const taken = await ask(account, now, { method: 'POST', path: `${path}/capture`, key: `capture-${id}` });
+  if (taken.status === 200 || taken.status === 201) return captureOf(taken.body, sum);
+  const issues = issuesOf(taken.body);
+  if (issues.includes('ORDER_ALREADY_CAPTURED')) {
+    const order = await ask(account, now, { method: 'GET', path });
+    if (order.status === 200) return captureOf(order.body, sum);
+  }
+  const [why] = issues.filter((issue) => notPaid.has(issue));
+  if (why !== undefined) return { outcome: 'failed', said: why };
+  throw new GatewayUnavailable(`PayPal does not say whether it was paid: ${faultOf(taken.status, taken.body)}`);
+}
+
+function captureOf(order: unknown, sum: PaypalSum): Confirmation {
+  const captures = listOf(recordOf(order).purchase_units).flatMap((unit) => listOf(recordOf(recordOf(unit).payments).captures)).map(recordOf);
+  const done = captures.find(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED');
+  if (done === undefined) {
+    if (captures.length > 0 && captures.every(({ status }) => status === 'DECLINED' || status === 'FAILED')) return { outcome: 'failed', said: 'INSTRUMENT_DECLINED' };
+    throw new GatewayUnavailable('PayPal has not taken the money yet');
+  }
+  const { currency_code: currency, value } = recordOf(done.amount);
+  if (currency !== sum.currency || minorFromValue(value, sum.currency) !== sum.minor || typeof done.id !== 'string') {
+    return { outcome: 'wrong-sum', said: `${String(value)} ${String(currency)}` };
+  }
+  return { outcome: 'paid', reference: done.id, cardMask: null };
+}
+
+/** Gives money of a capture back to the buyer, once for each key. */
+export async function refundPaypalCapture(account: PaypalAccount, now: number, { capture, sum, key }: { capture: string; sum: PaypalSum; key: string }): Promise<Refunded> {
+  const { status, body } = await ask(account, now, {
+    method: 'POST',
+    path: `/v2/payments/captures/${encodeURIComponent(capture)}/refund`,
+    key,
+    body: { amount: { currency_code: sum.currency, value: paypalValue(sum.minor, sum.currency) } },
+  });
+  const { id, status: said } = recordOf(body);
+  if ((status === 200 || status === 201) && typeof id === 'string' && (said === 'COMPLETED' || said === 'PENDING')) return { outcome: 'done', reference: id };
+  const [issue] = issuesOf(body);
+  if ((status === 404 || status === 422) && issue !== undefined) return { outcome: 'refused', why: issue };
+  throw new GatewayUnavailable(`PayPal does not say whether money went back: ${faultOf(status, body)}`);
+}
+
+/** The names of what is wrong; an answer without details has one of its own. */
+function issuesOf(body: unknown): readonly string[] {
+  const { details, name } = recordOf(body);
+  const issues = [...listOf(details).map((one) => recordOf(one).issue), name];
+  return issues.filter((issue) => typeof issue === 'string');
+}
+
+const faultOf = (status: number, body: unknown) => `status ${status}, ${issuesOf(body).join(', ') || 'no reason'}`;

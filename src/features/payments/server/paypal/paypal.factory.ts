@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import type { Shop } from '#platform/shop.ts';
+import { pathOf } from '../payments.factory.ts';
+import { serveStandInPaypal } from './stand-in-paypal.ts';
+import type { StandInPaypalLedger } from './stand-in-paypal-ledger.ts';
+
+/** PayPal's stand-in that listens where a shop of this environment looks for it. */
+export interface ReadyPaypal {
+  readonly environment: Record<'PUBLIC_URL' | 'PORT', string>;
+  readonly url: string;
+  readonly ledger: StandInPaypalLedger;
+  /** What its page shows at an address. */
+  readonly page: (address: string) => Promise<{ status: number; text: string }>;
+  /** A buyer who approves there, or leaves; where the browser is sent then. */
+  readonly choose: (address: string, choice: 'pay' | 'leave') => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the stand-in PayPal for tests. */
+export async function paypalReady(): Promise<ReadyPaypal> {
+  const app = Fastify({ forceCloseConnections: true });
+  const publicUrl = 'http://shop.test';
+  const shop = { config: { publicUrl } } as Shop;
+  const ledger = serveStandInPaypal(app, shop);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    environment: { PUBLIC_URL: publicUrl, PORT: String(port) },
+    url: `http://127.0.0.1:${port}`,
+    ledger,
+    page: async (address) => {
+      const answer = await app.inject({ url: pathOf(shop, address) });
+      return { status: answer.statusCode, text: answer.body };
+    },
+    choose: async (address, choice) => {
+      const answer = await app.inject({ method: 'POST', url: pathOf(shop, address), headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: `choice=${choice}` });
+      return String(answer.headers.location);
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '#platform/config.ts';
+import { inBoth } from '#shared/messages.ts';
+import { paymentsMessages } from '../../payments.messages.ts';
+import { callbackPath } from '../../payments.rules.ts';
+import { minorOf, minorOfPart } from '../../paypal.rules.ts';
+import type { Attempt, PaymentMethod } from '../payment-method.ts';
+import { paypalAccount, type PaypalAccount } from './paypal-account.ts';
+import { explainPaypal } from './paypal-sayings.ts';
+import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, type PaypalSum } from './paypal-protocol.ts';
+
+/** Paid at PayPal, in a currency of its own by the rate that the buyer was told; what was asked for is kept and compared. */
+export const paypal: PaymentMethod = {
+  code: 'paypal',
+  name: inBoth(paymentsMessages, (t) => t.paypal),
+  description: (config) => inBoth(paymentsMessages, (t) => (config.paypal === undefined ? t.paypalDemoAbout : t.paypalAbout)),
+  configuredBy: 'PAYPAL_CLIENT_ID for PayPal',
+  paidBeforehand: true,
+  offered: (config) => paypalAccount(config) !== null,
+  facts: (config) => ({ rate: config.paypalRate }),
+  holdMinutes: (config) => config.holdMinutes,
+  start: async (shop, payable) => {
+    const { currency, tomanPerUnit } = shop.config.paypalRate;
+    const minor = minorOf(payable.amount, { currency, tomanPerUnit });
+    const callback = `${shop.config.publicUrl}${callbackPath('paypal')}`;
+    const authority = await createPaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), {
+      sum: { currency, minor },
+      number: payable.number,
+      description: paymentsMessages.en.purpose(payable.number),
+      returnUrl: callback,
+      cancelUrl: `${callback}?cancelled=1`,
+      key: randomUUID(),
+    });
+    return { authority, foreign: { currency, minor, tomanPerUnit } };
+  },
+  payAddress: (config, authority) => `${requiredAccount(config).approve}${authority}`,
+  readCallback: ({ token, PayerID: payer, cancelled }) =>
+    typeof token === 'string' && token.length <= 100 ? { authority: token, saysPaid: typeof payer === 'string' && cancelled === undefined } : null,
+  confirm: (shop, attempt) =>
+    capturePaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), { id: attempt.authority, sum: sumOf(attempt) }),
+  refund: (shop, { attempt, reference, amount, key }) => {
+    const { currency, minor } = sumOf(attempt);
+    const part = minorOfPart(amount, { amount: attempt.amount, minor });
+    if (part === 0) return Promise.resolve({ outcome: 'refused', why: 'less than the smallest coin of its currency' });
+    return refundPaypalCapture(requiredAccount(shop.config), shop.clock.now().getTime(), { capture: reference, sum: { currency, minor: part }, key });
+  },
+  reconcile: null,
+  explain: explainPaypal,
+};
+
+function requiredAccount(config: Config): PaypalAccount {
+  const account = paypalAccount(config);
+  if (account === null) throw new Error('PayPal was asked for in a shop that has no account there.');
+  return account;
+}
+
+function sumOf({ foreign }: Attempt): PaypalSum {
+  if (foreign === null) throw new Error('An attempt to pay by PayPal was kept without what was asked for.');
+  return { currency: foreign.currency, minor: foreign.minor };
+}

@@ -1,0 +1,12 @@
+/** Card numbers by which the stand-in card provider behaves as named; every other one is asked about on its bank's page. */
+export const testCards = {
+  /** The bank asks for nothing. */
+  atOnce: '6037990000000014',
+  insufficient: '6037990000000022',
+  declined: '6037990000000030',
+  /** The provider does not answer the shop. */
+  silent: '6037990000000048',
+} as const;
+
+/** One that the bank asks about. */
+export const ordinaryTestCard = '6104330000000003';
