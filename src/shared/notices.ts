@@ -26,6 +26,8 @@ export interface Notices {
   'answer-refused': { product: string };
   'comment-approved': { post: string };
   'ticket-answered': { subject: string };
+  /** One of the staff was given a ticket: its number, and who wrote it. */
+  'ticket-assigned': { number: string; name: string };
   'chat-message': { text: string };
   'product-approved': { product: string };
   'product-refused': { product: string };

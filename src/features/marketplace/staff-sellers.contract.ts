@@ -24,7 +24,9 @@ const ListedSeller = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   name: Type.String(),
-  /** Nobody manages the house but the staff. */
+  /** The shop itself: it is charged nothing and owed nothing. */
+  house: Type.Boolean(),
+  /** Null where the staff manages it. */
   owner: Nullable(Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() })),
   active: Type.Boolean(),
   commission_percent: Type.Integer(),
@@ -38,7 +40,6 @@ export type ListedSeller = Static<typeof ListedSeller>;
 
 const SellerFile = Type.Object({
   ...ListedSeller.properties,
-  house: Type.Boolean(),
   about: Type.String(),
   province: Nullable(Type.String()),
   city: Nullable(Type.String()),

@@ -49,6 +49,7 @@ export const noticeTitles = messages({
   'answer-refused': { fa: 'پاسخ شما منتشر نشد', en: 'Your answer was not published' },
   'comment-approved': { fa: 'نظر شما منتشر شد', en: 'Your comment is published' },
   'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
+  'ticket-assigned': { fa: 'درخواستی به شما سپرده شد', en: 'A ticket was given to you' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
   'product-approved': { fa: 'کالای شما دیده می‌شود', en: 'Your product is on sale' },
   'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
@@ -154,6 +155,10 @@ export const noticeTexts = messages({
   'ticket-answered': {
     fa: ({ subject }: Notices['ticket-answered']) => `به درخواست شما با موضوع «${subject}» پاسخ دادیم.`,
     en: ({ subject }: Notices['ticket-answered']) => `We answered your request “${subject}”.`,
+  },
+  'ticket-assigned': {
+    fa: ({ number, name }: Notices['ticket-assigned']) => `درخواست ${toPersianDigits(number)} از «${name}» در دست شماست.`,
+    en: ({ number, name }: Notices['ticket-assigned']) => `Ticket ${number} of “${name}” is in your hands.`,
   },
   'chat-message': {
     fa: ({ text }: Notices['chat-message']) => (text === '' ? 'پشتیبانی فروشگاه برایتان پرونده‌ای فرستاد.' : text),

@@ -25,6 +25,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'answer-refused': { product: 'چراغ' },
   'comment-approved': { post: 'راهنمای خرید' },
   'ticket-answered': { subject: 'مرجوعی' },
+  'ticket-assigned': { number: '12345678', name: 'سارا' },
   'chat-message': { text: 'سلام' },
   'product-approved': { product: 'چراغ' },
   'product-refused': { product: 'چراغ' },

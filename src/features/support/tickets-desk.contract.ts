@@ -84,12 +84,12 @@ export const ticketsDeskContract = contract({
     refusals: { 'ticket-not-found': 404, 'ticket-full': 409 },
   },
   'POST /api/admin/tickets/:number/assign/': {
-    summary: 'Takes a ticket or gives it back, unless it changed hands since `from` was read.',
+    summary: 'Gives a ticket to one of the staff, or to nobody, unless it changed hands since `from` was read. A colleague hears of it.',
     access: helpers,
     params: number,
-    body: Type.Object({ take: Type.Boolean(), from: Nullable(Id()) }),
+    body: Type.Object({ to: Nullable(Id()), from: Nullable(Id()) }),
     reply: WholeTicket,
-    refusals: { 'ticket-not-found': 404, 'changed-hands': 409 },
+    refusals: { 'ticket-not-found': 404, 'colleague-unknown': 409, 'changed-hands': 409 },
   },
   'POST /api/admin/tickets/:number/state/': {
     summary: 'Closes a ticket or opens it again.',
@@ -98,6 +98,11 @@ export const ticketsDeskContract = contract({
     body: Type.Object({ state: Type.Enum(['open', 'closed']) }),
     reply: WholeTicket,
     refusals: { 'ticket-not-found': 404 },
+  },
+  'GET /api/admin/helpers/': {
+    summary: 'Who of the staff can have a ticket in hand, by name.',
+    access: helpers,
+    reply: Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }),
   },
   'GET /api/admin/answers/': { summary: 'Every answer, hidden ones too, with what readers say of it.', access: helpers, reply: Type.Object({ data: Type.Array(DeskAnswer) }) },
   'POST /api/admin/answers/': {

@@ -43,6 +43,19 @@ export function BrandForm({ brand }: { brand: Brand }) {
       <div className="grid content-start gap-4 md:col-span-2 md:grid-cols-2">
         <TextField label={t.nameFa} required maxLength={40} value={typed.name_fa} error={keep.fields.name_fa} onChange={(event) => { set({ name_fa: event.currentTarget.value }); }} />
         <TextField label={t.nameEn} dir="ltr" required maxLength={40} value={typed.name_en} error={keep.fields.name_en} onChange={(event) => { set({ name_en: event.currentTarget.value }); }} />
+        <div className="md:col-span-2">
+          <h3 className="text-sm font-bold">{t.firstVisit}</h3>
+          <p className="text-sm text-muted">{t.firstVisitHint}</p>
+        </div>
+        {(['theme', 'view', 'language'] as const).map((name) => (
+          <Select
+            key={name}
+            label={t[name]}
+            value={typed[name]}
+            options={choices[name].map((value) => ({ value, label: t[value] }))}
+            onChange={(event) => { set({ [name]: event.currentTarget.value }); }}
+          />
+        ))}
       </div>
       {typed.logo === null ? <PicturePicker label={t.logo} hint={t.logoHint} error={keep.fields.logo} uploads={uploads} /> : (
         <div className="grid content-start gap-2">
@@ -53,19 +66,6 @@ export function BrandForm({ brand }: { brand: Brand }) {
           </span>
         </div>
       )}
-      <div className="md:col-span-3">
-        <h3 className="text-sm font-bold">{t.firstVisit}</h3>
-        <p className="text-sm text-muted">{t.firstVisitHint}</p>
-      </div>
-      {(['theme', 'view', 'language'] as const).map((name) => (
-        <Select
-          key={name}
-          label={t[name]}
-          value={typed[name]}
-          options={choices[name].map((value) => ({ value, label: t[value] }))}
-          onChange={(event) => { set({ [name]: event.currentTarget.value }); }}
-        />
-      ))}
       <Button type="submit" variant="primary" size="small" busy={keep.busy} disabled={uploads.busy} className="justify-self-start md:col-span-3">{t.save}</Button>
     </form>
   );

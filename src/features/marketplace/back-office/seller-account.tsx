@@ -22,19 +22,26 @@ export function SellerAccount({ sellerId, balance, onPaid }: { sellerId: number;
   const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>
     staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
   const columns: readonly Column<SellerEntry>[] = [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time> },
     {
       key: 'what', title: t.what,
       cell: ({ kind, order, reference }) => (
-        <span className="grid leading-snug">
+        <span className="flex flex-wrap items-center gap-x-2 leading-snug">
           <span>{t[kind]}</span>
-          {order === null ? null : <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center text-xs text-turquoise">{t.order(order)}</Link>}
+          {order === null ? null : <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center whitespace-nowrap text-xs text-turquoise">{t.order(order)}</Link>}
           {reference === null ? null : <bdi dir="ltr" className="text-xs text-muted">{reference}</bdi>}
         </span>
       ),
     },
-    { key: 'sold', title: t.sale, figure: true, onlyWide: true, cell: ({ kind, sold }) => (kind === 'payout' ? '—' : formatToman(sold, language)) },
-    { key: 'commission', title: t.commission, figure: true, onlyWide: true, cell: ({ kind, commission }) => (kind === 'payout' ? '—' : formatToman(commission, language)) },
+    {
+      key: 'sold', title: t.soldAndKept, figure: true, onlyWide: true,
+      cell: ({ kind, sold, commission }) => (kind === 'payout' ? '—' : (
+        <span className="grid leading-snug">
+          <bdi>{formatToman(sold, language)}</bdi>
+          <bdi className="text-xs text-muted">{formatToman(commission, language)}</bdi>
+        </span>
+      )),
+    },
     { key: 'sum', title: t.sum, figure: true, cell: ({ amount }) => <bdi className={amount > 0 ? 'text-turquoise' : ''}><span dir="ltr">{amount > 0 ? '+' : '−'}</span>{formatToman(Math.abs(amount), language)}</bdi> },
     { key: 'after', title: t.after, figure: true, onlyWide: true, cell: (entry) => formatToman(entry.balance, language) },
   ];

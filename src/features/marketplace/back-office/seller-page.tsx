@@ -59,7 +59,7 @@ function Facts({ seller }: { seller: SellerFile }) {
   const language = useLanguage();
   const { owner, province, city, sums, shipments } = seller;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.owner, owner === null ? t.house : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{language === 'fa' ? toPersianDigits(showMobile(owner.phone)) : showMobile(owner.phone)}</bdi></Link>],
+    [t.owner, owner === null ? t.byStaff : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{language === 'fa' ? toPersianDigits(showMobile(owner.phone)) : showMobile(owner.phone)}</bdi></Link>],
     ...(city === null ? [] : [[t.place, <bdi key="place">{province === null || province === city ? city : `${province}، ${city}`}</bdi>] as const]),
     [t.since, formatJalaliDate(new Date(seller.since), language, 'long')],
     [t.products, formatNumber(seller.products, language)],

@@ -31,7 +31,7 @@ export default function SellersPage() {
     { key: 'name', title: t.name, cell: ({ id, name }) => <Link to={`/admin/sellers/${id}`} className="inline-flex min-h-target items-center font-semibold text-turquoise"><bdi>{name}</bdi></Link> },
     {
       key: 'owner', title: t.owner, onlyWide: true,
-      cell: ({ owner }) => (owner === null ? t.house : (
+      cell: ({ owner }) => (owner === null ? t.byStaff : (
         <span className="grid leading-snug">
           <bdi>{owner.username}</bdi>
           <bdi dir="ltr" className="text-xs text-muted tabular-nums">{language === 'fa' ? toPersianDigits(showMobile(owner.phone)) : showMobile(owner.phone)}</bdi>
@@ -40,8 +40,8 @@ export default function SellersPage() {
     },
     { key: 'state', title: t.state, cell: ({ active }) => <StateBadge tone={active ? 'good' : 'bad'}>{active ? t.open : t.closed}</StateBadge> },
     { key: 'products', title: t.products, figure: true, onlyWide: true, cell: ({ products }) => t.productCount(products) },
-    { key: 'commission', title: t.commission, figure: true, onlyWide: true, cell: ({ commission_percent: percent }) => t.percent(percent) },
-    { key: 'balance', title: t.balance, figure: true, cell: ({ balance }) => <span className="own-direction whitespace-nowrap">{t.toman(balance)}</span> },
+    { key: 'commission', title: t.commission, figure: true, onlyWide: true, cell: ({ house, commission_percent: percent }) => (house ? '—' : t.percent(percent)) },
+    { key: 'balance', title: t.balance, figure: true, cell: ({ house, balance }) => (house ? '—' : <span className="own-direction whitespace-nowrap">{t.toman(balance)}</span>) },
     { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
   ];
   return (

@@ -34,6 +34,7 @@ export async function changeNewSellersCommission(shop: Shop, { percent, by }: { 
 export function asListed({ id, slug, name, active, commissionPercent, ownerId, username, phone, products, balance, createdAt }: StaffSellerRow): ListedSeller {
   return {
     id, slug, name, active, products, balance,
+    house: id === houseSellerId,
     owner: ownerId === null ? null : { id: ownerId, username: username ?? '', phone: phone ?? '' },
     commission_percent: commissionPercent,
     since: createdAt.toISOString(),
@@ -48,7 +49,6 @@ export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | R
   const { about, province, city, suspension } = row;
   return {
     ...asListed(row), about, province, city, suspension,
-    house: id === houseSellerId,
     sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
     shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };

@@ -35,7 +35,6 @@ export const supportDeskMessages = messages({
   sendAndClose: { fa: 'فرستادن و بستن', en: 'Send and close' },
   answerSent: { fa: 'پاسخ فرستاده شد.', en: 'The answer is sent.' },
   take: { fa: 'به دست گرفتن', en: 'Take it' },
-  giveBack: { fa: 'رها کردن', en: 'Give it back' },
   close: { fa: 'بستن', en: 'Close' },
   reopen: { fa: 'باز کردن', en: 'Open again' },
 

@@ -3,6 +3,7 @@ import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Select } from '#ui/select.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { staffApi } from '#web/api.ts';
@@ -42,18 +43,15 @@ function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged
     const done = await action.run(async () => { onChanged(await work()); });
     if (!done) onStale();
   };
-  const assign = (take: boolean) => change(() => staffApi('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { take, from: assignee?.id ?? null } }));
+  const assign = (to: number | null) => change(() => staffApi('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from: assignee?.id ?? null } }));
   const setState = (next: 'open' | 'closed') => change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
   return (
     <BackOfficeLayout
       title={t.ticket(number)}
       actions={
         <>
-          {assignee !== null && assignee.id === me ? (
-            <Button size="small" busy={action.busy} onClick={() => void assign(false)}>{t.giveBack}</Button>
-          ) : (
-            <Button size="small" busy={action.busy} onClick={() => void assign(true)}>{t.take}</Button>
-          )}
+          <Hands assignee={assignee} busy={action.busy} onAssign={(to) => void assign(to)} />
+          {me === null || assignee?.id === me ? null : <Button size="small" busy={action.busy} onClick={() => void assign(me)}>{t.take}</Button>}
           <Button size="small" busy={action.busy} onClick={() => void setState(state === 'closed' ? 'open' : 'closed')}>{state === 'closed' ? t.reopen : t.close}</Button>
         </>
       }
@@ -68,6 +66,27 @@ function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged
         <Facts ticket={ticket} />
       </div>
     </BackOfficeLayout>
+  );
+}
+
+/** In whose hands the ticket is; choosing another hands it over. */
+function Hands({ assignee, busy, onAssign }: { assignee: WholeTicket['assignee']; busy: boolean; onAssign: (to: number | null) => void }) {
+  const t = useMessages(supportDeskMessages);
+  const helpers = useAnswer('helpers', (signal) => staffApi('GET /api/admin/helpers/', { signal }));
+  const colleagues = helpers.state === 'ready' ? helpers.answer.data : [];
+  // Who has it may have left the staff since.
+  const all = assignee === null || colleagues.some(({ id }) => id === assignee.id) ? colleagues : [assignee, ...colleagues];
+  return (
+    <div className="min-w-44">
+      <Select
+        label={t.assignee}
+        labelHidden
+        disabled={busy}
+        value={assignee === null ? '' : String(assignee.id)}
+        options={[{ value: '', label: t.nobody }, ...all.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(event) => { onAssign(event.currentTarget.value === '' ? null : Number(event.currentTarget.value)); }}
+      />
+    </div>
   );
 }
 

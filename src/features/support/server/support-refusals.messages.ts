@@ -8,6 +8,7 @@ export const supportRefusals = messages({
     en: 'Too many messages were sent. Please try again later.',
   },
   tooManyVotes: { fa: 'کمی بعد دوباره تلاش کنید.', en: 'Please try again a little later.' },
+  colleagueUnknown: { fa: 'این همکار دیگر به درخواست‌ها رسیدگی نمی‌کند.', en: 'This colleague does not see to tickets any more.' },
   changedHands: { fa: 'این پیام در این میان به کس دیگری سپرده شد.', en: 'Somebody else has taken this ticket meanwhile.' },
   changedMeanwhile: {
     fa: 'کس دیگری این پاسخ را در این میان تغییر داده است. صفحه را تازه کنید.',

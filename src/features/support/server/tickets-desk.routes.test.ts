@@ -36,12 +36,28 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
   test('of two who take a ticket at once one has it, and the other is told', async () => {
     const [one, other] = [await staff(), await staff('manager')];
     const { number } = await ticketReady(it.shop);
-    const take = (token: string, from: number | null = null) => it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { take: true, from }, token });
-    const answers = await Promise.all([take(one.token), take(other.token)]);
+    const take = (who: { token: string; id: number }, from: number | null = null) => it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to: who.id, from }, token: who.token });
+    const answers = await Promise.all([take(one), take(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const has = answers.find(({ status }) => status === 200)!.body as WholeTicket;
-    expect((await take(one.token, has.assignee!.id)).body).toMatchObject({ assignee: { id: one.id } });
+    expect((await take(one, has.assignee!.id)).body).toMatchObject({ assignee: { id: one.id } });
     expect((await logged(number)).length).toBe(2);
+  });
+
+  test('a ticket is handed to a named colleague, who hears of it; never to somebody who does not see to tickets', async () => {
+    const [one, colleague, writer, customer] = [await staff(), await staff('manager'), await staff('writer'), await customerReady(it.shop)];
+    const { number } = await ticketReady(it.shop);
+    const give = (to: number | null, from: number | null) => it.call('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from }, token: one.token });
+    const { data } = (await it.call('GET /api/admin/helpers/', { token: one.token })).body as { data: { id: number; name: string }[] };
+    const ids = data.map(({ id }) => id);
+    expect([ids.includes(colleague.id), ids.includes(writer.id), ids.includes(customer.id)]).toEqual([true, false, false]);
+    expect((await give(colleague.id, null)).body).toMatchObject({ assignee: { id: colleague.id } });
+    const { rows: [told] } = await it.shop.database.pool.query<{ news: object }>("select news from outbox where name = 'notice.due' order by id desc limit 1");
+    expect(told?.news).toMatchObject({ customerId: colleague.id, kind: 'ticket-assigned', link: `/admin/tickets/${number}` });
+    for (const nobody of [writer.id, customer.id, 999_999]) expect((await give(nobody, colleague.id)).body).toMatchObject({ code: 'colleague-unknown' });
+    expect((await give(null, colleague.id)).body).toMatchObject({ assignee: null });
+    const mine = (await it.call('GET /api/admin/tickets/', { query: { assignee: 'me' }, token: colleague.token })).body as { data: object[] };
+    expect(mine.data).toEqual([]);
   });
 
   test('the queue is narrowed by state, topic, hands and words, and goes on from page to page', async () => {

@@ -2,6 +2,7 @@ import { routes } from '#platform/api-calls.ts';
 import { ticketsDeskContract } from '../tickets-desk.contract.ts';
 import { createAnswer, deskAnswers, removeAnswer, writeAnswer } from './answers-desk.service.ts';
 import { answerTicket, assignTicket, setTicketState, ticketQueue, wholeTicket } from './tickets-desk.service.ts';
+import { helpersByName } from './tickets-desk.store.ts';
 
 export const ticketsDeskRoutes = routes(ticketsDeskContract, {
   'GET /api/admin/tickets/': ({ shop, query, caller }) => ticketQueue(shop, { ...query, by: caller.customerId }),
@@ -10,6 +11,7 @@ export const ticketsDeskRoutes = routes(ticketsDeskContract, {
     answerTicket(shop, { ...params, ...body, by: caller.customerId, requestKey: headers['idempotency-key'] }),
   'POST /api/admin/tickets/:number/assign/': ({ shop, params, body, caller }) => assignTicket(shop, { ...params, ...body, by: caller.customerId }),
   'POST /api/admin/tickets/:number/state/': ({ shop, params, body, caller }) => setTicketState(shop, { ...params, ...body, by: caller.customerId }),
+  'GET /api/admin/helpers/': async ({ shop }) => ({ data: await helpersByName(shop) }),
 
   'GET /api/admin/answers/': async ({ shop }) => ({ data: await deskAnswers(shop) }),
   'POST /api/admin/answers/': ({ shop, body, caller }) => createAnswer(shop, { by: caller.customerId, draft: body }),

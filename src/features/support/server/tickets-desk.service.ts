@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import type { TicketState, TicketTopic } from '../support.rules.ts';
 import type { DeskTicket, WholeTicket } from '../tickets-desk.contract.ts';
 import { supportRefusals } from './support-refusals.messages.ts';
-import { deskTicket, deskTickets, moveTicket, namesOf, type DeskRow } from './tickets-desk.store.ts';
+import { canHelp, deskTicket, deskTickets, moveTicket, namesOf, type DeskRow } from './tickets-desk.store.ts';
 import { addMessage, ticketNotFound } from './tickets.service.ts';
 import { messagesOf, touchTicket } from './tickets.store.ts';
 
@@ -85,17 +85,20 @@ export async function answerTicket(
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);
 }
 
-/** Takes a ticket or gives it back; refuses when it changed hands since it was read. */
+/** Gives a ticket to one of the staff, who hears of it unless they took it themselves, or to nobody; refuses when it changed hands since it was read. */
 export async function assignTicket(
   shop: Shop,
-  { by, number, take, from }: { readonly by: number; readonly number: string; readonly take: boolean; readonly from: number | null },
-): Promise<WholeTicket | Refusal<'ticket-not-found' | 'changed-hands'>> {
+  { by, number, to, from }: { readonly by: number; readonly number: string; readonly to: number | null; readonly from: number | null },
+): Promise<WholeTicket | Refusal<'ticket-not-found' | 'colleague-unknown' | 'changed-hands'>> {
   const outcome = await shop.transaction(async () => {
     const ticket = await deskTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
-    const to = take ? by : null;
+    if (to !== null && !(await canHelp(shop, to))) return refuse('colleague-unknown', inBoth(supportRefusals, (t) => t.colleagueUnknown));
     if (!(await moveTicket(shop, { id: ticket.id, from, to }))) return refuse('changed-hands', inBoth(supportRefusals, (t) => t.changedHands));
     await recordChange(shop, { by, action: 'ticket.assigned', subject: 'ticket', subjectId: number, before: { assignee: from }, after: { assignee: to } });
+    if (to !== null && to !== by) {
+      await shop.publish('notice.due', { customerId: to, kind: 'ticket-assigned', params: { number, name: ticket.name }, link: `/admin/tickets/${number}` });
+    }
     return null;
   });
   return isRefusal(outcome) ? outcome : wholeTicket(shop, number);

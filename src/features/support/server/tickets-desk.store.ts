@@ -70,3 +70,15 @@ export async function namesOf(shop: Shop, ids: readonly number[]): Promise<Reado
   const rows = await shop.db.select({ id: customers.id, name: shownName }).from(customers).where(inArray(customers.id, [...ids]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
+
+const helps = and(inArray(customers.role, ['owner', 'manager', 'support']), eq(customers.active, true));
+
+/** Who of the staff can have a ticket in hand, by name. */
+export function helpersByName(shop: Shop): Promise<{ id: number; name: string }[]> {
+  return shop.db.select({ id: customers.id, name: shownName }).from(customers).where(helps).orderBy(shownName, asc(customers.id)).limit(200);
+}
+
+/** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
+export async function canHelp(shop: Shop, id: number): Promise<boolean> {
+  return (await shop.db.select({ id: customers.id }).from(customers).where(and(eq(customers.id, id), helps)).for('share')).length === 1;
+}
