@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { creditBalance } from '#features/credit/server/credit.service.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { behaviours, type Behaviour } from '#features/payments/server/stand-in/stand-in-behaviour.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { orderReady, type ReadyOrder } from './checkout.factory.ts';
+
+const minute = 60_000;
+const gateways = [['online', 'zarinpal'], ['zibal', 'zibal']] as const;
+const wrong = behaviours.filter((behaviour) => behaviour !== 'usual');
+
+// What a gateway does wrong to the shop, and what becomes of the customer's money by it. The books are looked at after each.
+describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (method, gatewayName) => {
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
+  let gateway: ReadyGateway;
+  let variantId = 0;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+  });
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    variantId = (await productReady(it.shop, { price: 100_000, stock: 5 })).variantIds[0]!;
+  });
+  afterEach(async () => {
+    gateway.behave({ behaviour: 'usual' });
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+
+  const order = (quantity = 2) => orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: method } });
+  const comeBack = async (bought: ReadyOrder, payAddress = bought.payAddress) => gateway.comeBack(await gateway.choose(payAddress!, 'pay'));
+  const payAgain = async (bought: ReadyOrder) =>
+    (await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: {} })) as { status: number; body: { payment?: { redirect_url: string } } };
+  /** What there is of an order: where it stands, its pieces, and how its payments ended. */
+  const standing = async ({ number }: ReadyOrder) => {
+    const { rows } = await it.shop.database.pool.query(
+      `SELECT o.state, s.on_hand, s.held, ARRAY(SELECT p.state FROM payments p WHERE p.order_id = o.id ORDER BY p.id) AS payments
+      FROM orders o CROSS JOIN stock s WHERE o.number = $1 AND s.variant_id = $2`,
+      [number, variantId],
+    );
+    return rows[0] as object;
+  };
+  const bought = { state: 'placed', on_hand: 3, held: 0, payments: ['paid'] };
+  /** What the gateway has taken of an order, attempt by attempt. */
+  const taken = ({ number }: ReadyOrder) => gateway.ledger.all(gatewayName).filter((payment) => payment.order === number && payment.state === 'verified').map(({ rial }) => rial);
+  const laterAsked = async (minutes = 4) => {
+    it.clock.advance(minutes * minute);
+    await askAboutPayments(it.shop);
+    await releaseLapsedHolds(it.shop);
+  };
+
+  test.each(wrong)('%s when the order is announced: the order waits, and is paid once it answers', async (behaviour) => {
+    gateway.behave({ behaviour, call: 'request', times: 1 });
+    const placed = await order();
+    expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
+    const address = placed.payAddress ?? (await payAgain(placed)).body.payment?.redirect_url;
+    expect(await comeBack(placed, address)).toBe(`/payment-success?order=${placed.number}`);
+    expect(await standing(placed)).toEqual(bought);
+    expect(taken(placed)).toEqual([placed.total * 10]);
+  });
+
+  test.each(wrong)('%s when it is asked whether it was paid: nothing is lost, and it is taken as paid once it says so', async (behaviour: Behaviour) => {
+    const placed = await order();
+    gateway.behave({ behaviour, call: 'verify', times: 3 });
+    const page = await comeBack(placed);
+    expect(page).toBe(`/payment-${behaviour === 'slow' ? 'success' : 'failed'}?order=${placed.number}`);
+    if (behaviour !== 'slow') expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 2 });
+    await laterAsked();
+    await laterAsked();
+    await laterAsked();
+    expect(await standing(placed)).toEqual(bought);
+    expect(taken(placed)).toEqual([placed.total * 10]);
+  });
+
+  test('one that names another sum for good is never believed: the hold ends, and the pieces are there again', async () => {
+    const placed = await order();
+    gateway.behave({ behaviour: 'wrong-sum', order: placed.number });
+    gateway.behave({ behaviour: 'wrong-sum', call: 'verify' });
+    gateway.behave({ behaviour: 'wrong-sum', call: 'inquiry' });
+    expect(await comeBack(placed)).toBe(`/payment-failed?order=${placed.number}`);
+    for (let asked = 0; asked < 5; asked++) await laterAsked(10);
+    expect(await standing(placed)).toEqual({ state: 'lapsed', on_hand: 5, held: 0, payments: ['started'] });
+    expect(await creditBalance(it.shop, placed.customer.id)).toBe(0);
+  });
+
+  test('a callback for money that never moved changes nothing, ten times at once', async () => {
+    const placed = await order();
+    const callback = await gateway.choose((await order(1)).payAddress!, 'cancel');
+    const authority = placed.payAddress!.split('/').at(-1)!;
+    const claimed = callback.replace(/(Authority|trackId)=[^&]+/, `$1=${authority}`).replace('Status=NOK', 'Status=OK').replace('success=0', 'success=1');
+    const pages = await Promise.all(Array.from({ length: 10 }, () => gateway.comeBack(claimed)));
+    expect(new Set(pages)).toEqual(new Set([`/payment-failed?order=${placed.number}`]));
+    expect(await standing(placed)).toMatchObject({ state: 'awaiting-payment', held: 3 });
+    expect(taken(placed)).toEqual([]);
+  });
+
+  test('its callback ten times while the jobs ask about the same payment: one order, one charge, one decrement', async () => {
+    const placed = await order();
+    const callback = await gateway.choose(placed.payAddress!, 'pay');
+    it.clock.advance(4 * minute);
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => gateway.comeBack(callback)),
+      ...Array.from({ length: 3 }, () => askAboutPayments(it.shop)),
+      ...Array.from({ length: 2 }, () => payAgain(placed)),
+    ]);
+    expect(await standing(placed)).toEqual(bought);
+    expect(taken(placed)).toEqual([placed.total * 10]);
+    const { rows } = await it.shop.database.pool.query(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, [placed.number]);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test('money that comes after the hold has ended buys what is left, and is the customer’s credit when nothing is', async () => {
+    const [early, late] = [await order(3), await order(2)];
+    const callbacks = [await gateway.choose(early.payAddress!, 'pay'), await gateway.choose(late.payAddress!, 'pay')] as const;
+    it.clock.advance(16 * minute);
+    await releaseLapsedHolds(it.shop);
+    expect(await bookFaults(it.shop)).toEqual([]);
+    await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }] });
+    const pages = await Promise.all([gateway.comeBack(callbacks[0]), gateway.comeBack(callbacks[0])]);
+    expect(new Set(pages)).toEqual(new Set([`/payment-success?order=${early.number}`]));
+    expect(await gateway.comeBack(callbacks[1])).toBe(`/payment-failed?order=${late.number}`);
+    expect(await standing(early)).toEqual({ state: 'placed', on_hand: 1, held: 0, payments: ['paid'] });
+    expect(await standing(late)).toMatchObject({ state: 'lapsed', payments: ['refunded'] });
+    expect(await creditBalance(it.shop, late.customer.id)).toBe(late.total);
+  });
+
+  test('who pays twice for one order has one order, and the second sum as credit', async () => {
+    const placed = await order();
+    await gateway.choose(placed.payAddress!, 'cancel').then(gateway.comeBack);
+    const second = (await payAgain(placed)).body.payment!.redirect_url;
+    const callbacks = [await gateway.choose(second, 'pay')];
+    it.clock.advance(11 * minute);
+    gateway.fallSilent(true);
+    expect((await payAgain(placed)).status).toBe(502);
+    gateway.fallSilent(false);
+    // The gateway holds the first as paid, of which it was silent; the customer pays once more on a page opened before.
+    const { rows } = await it.shop.database.pool.query<{ authority: string }>(`SELECT authority FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id`, [placed.number]);
+    const first = gateway.ledger.find(gatewayName, rows[0]!.authority)!;
+    gateway.ledger.pay(gateway.ledger.change(first, { state: 'open' }));
+    await Promise.all([gateway.comeBack(callbacks[0]!), askAboutPayments(it.shop), gateway.comeBack(callbacks[0]!.replace(/(Authority|trackId)=[^&]+/, `$1=${rows[0]!.authority}`))]);
+    await laterAsked();
+    expect(await standing(placed)).toMatchObject({ state: 'placed', on_hand: 3, held: 0 });
+    expect(((await standing(placed)) as { payments: string[] }).payments.toSorted()).toEqual(['paid', 'refunded']);
+    expect(taken(placed)).toEqual([placed.total * 10, placed.total * 10]);
+    expect(await creditBalance(it.shop, placed.customer.id)).toBe(placed.total);
+  });
+});
