@@ -104,6 +104,7 @@ export const pages: readonly Page[] = [
   admin('/admin/audit', 'features/audit/back-office/audit-page.tsx'),
   admin('/admin/orders', 'features/orders/back-office/staff-orders-page.tsx'),
   admin('/admin/orders/packing', 'features/orders/back-office/packing-page.tsx'),
+  admin('/admin/returns', 'features/orders/back-office/returns-page.tsx'),
   admin('/admin/orders/:number', 'features/orders/back-office/staff-order-page.tsx'),
   admin('/admin/customers', 'features/identity/back-office/staff-customers-page.tsx'),
   admin('/admin/customers/:id', 'features/identity/back-office/staff-customer-page.tsx'),

@@ -15,6 +15,7 @@ export const adminMessages = messages({
   toDesk: { fa: 'به میز کار', en: 'To your desk' },
   desk: { fa: 'میز کار', en: 'Desk' },
   orders: { fa: 'سفارش‌ها', en: 'Orders' },
+  returns: { fa: 'بازگشت کالا', en: 'Returns' },
   products: { fa: 'کالاها', en: 'Products' },
   stock: { fa: 'موجودی انبار', en: 'Stock' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },

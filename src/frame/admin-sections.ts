@@ -1,6 +1,6 @@
 import {
   CircleHelp, FileText, FolderTree, Handshake, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
-  PackageSearch, Settings, Star, Store, TicketPercent, UserRoundCog, Users, Warehouse, type LucideIcon,
+  PackageSearch, Settings, Star, Store, TicketPercent, Undo2, UserRoundCog, Users, Warehouse, type LucideIcon,
 } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
@@ -20,6 +20,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/conversations', name: 'conversations', Icon: MessagesSquare, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/orders', name: 'orders', Icon: Package, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/returns', name: 'returns', Icon: Undo2, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/customers', name: 'customers', Icon: Users, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/settings', name: 'settings', Icon: Settings, roles: ['owner', 'manager'] },
   { path: '/admin/tickets', name: 'tickets', Icon: LifeBuoy, roles: ['owner', 'manager', 'support'] },

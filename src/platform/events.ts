@@ -14,6 +14,7 @@ export interface News {
   /** The time to pay by transfer is nearly over. */
   'transfer.due': { orderId: number };
   'transfer.refused': { orderId: number; revision: number };
+  'return.answered': { orderId: number; returnId: number; state: 'approved' | 'refused' };
   /** Money is to go back by its gateway. */
   'refund.due': { refundId: number };
   /** Money has gone back, to where it was paid from or as credit. */

@@ -4,6 +4,7 @@ import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 import { refundWays, ShownRefund } from './refunds.contract.ts';
+import { ShownReturn } from './returns.contract.ts';
 
 export const orderStates = [
   'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered',
@@ -61,6 +62,9 @@ export const OrderDetail = Type.Object({
   refunded: Type.Integer(),
   refund_standing: Type.Enum(['none', 'part', 'whole']),
   refunds: Type.Array(ShownRefund),
+  returns: Type.Array(ShownReturn),
+  /** Until when goods of it can be given back; null while it is not delivered. */
+  return_until: Nullable(Type.String()),
   lines: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -83,6 +87,7 @@ export const OrderDetail = Type.Object({
   can: Type.Object({
     pay: Type.Boolean(),
     cancel: Type.Boolean(),
+    ask_return: Type.Boolean(),
     /** Whether what was paid can go back the way it came; else it becomes store credit. */
     be_paid_back: Type.Boolean(),
   }),

@@ -5,10 +5,12 @@ import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
 import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import type { RefundWay } from '../refunds.contract.ts';
+import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
 import { staffOrdersMessages } from './staff-orders.messages.ts';
 
 interface EndOrderDialogProps {
-  number: string;
+  order: StaffOrderDetail;
   /** How the order is to end; null while that is not asked. */
   end: 'cancel' | 'return' | null;
   onClose: () => void;
@@ -16,9 +18,10 @@ interface EndOrderDialogProps {
 }
 
 /** Asks why an order is to be cancelled or taken back, and does it. */
-export function EndOrderDialog({ number, end, onClose, onEnded }: EndOrderDialogProps) {
+export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogProps) {
   const t = useMessages(staffOrdersMessages);
   const [reason, setReason] = useState('');
+  const [way, setWay] = useState<RefundWay>('payment');
   const returning = end === 'return';
   return (
     <ConfirmDialog
@@ -28,12 +31,13 @@ export function EndOrderDialog({ number, end, onClose, onEnded }: EndOrderDialog
       text={t.cancelMeans}
       yes={returning ? t.takeBack : t.cancel}
       onYes={async () => {
-        const sent = { params: { number }, body: { reason } };
+        const sent = { params: { number: order.number }, body: { reason, ...(order.can.be_paid_back ? { refund_way: way } : {}) } };
         onEnded(await (returning ? staffApi('POST /api/admin/orders/:number/return/', sent) : staffApi('POST /api/admin/orders/:number/cancel/', sent)));
         announce(returning ? t.returned : t.cancelled, 'good');
         setReason('');
       }}
     >
+      {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
       <TextArea label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} required value={reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
     </ConfirmDialog>
   );

@@ -14,6 +14,10 @@ import type { StaffOrderDetail } from '../staff-orders.contract.ts';
 import { OrderLines } from '../storefront/order-lines.tsx';
 import { OrderSums } from '../storefront/order-sums.tsx';
 import { paymentMethodName } from '../storefront/payment-method-name.ts';
+import { returnsMessages } from '../returns.messages.ts';
+import { OrderRefunds } from '../storefront/order-refunds.tsx';
+import { OrderReturns } from '../storefront/order-returns.tsx';
+import { returnsDeskMessages } from './returns-desk.messages.ts';
 import { OrderHistory } from './order-history.tsx';
 import { staffOrdersMessages } from './staff-orders.messages.ts';
 
@@ -35,6 +39,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
+  const after = useMessages(returnsMessages);
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
       <div className="grid gap-4">
@@ -43,6 +48,8 @@ export function OrderSheet({ order, onChange }: OrderSheetProps) {
           <Part title={names.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
           <Part title={t.payments}><Payments order={order} /></Part>
         </div>
+        {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} /></Part>}
+        {order.returns.length === 0 ? null : <Part title={after.returns}><OrderReturns returns={order.returns} /></Part>}
         <Notes order={order} onChange={onChange} />
       </div>
       <div className="grid gap-4">
@@ -50,6 +57,16 @@ export function OrderSheet({ order, onChange }: OrderSheetProps) {
         <Part title={names.address}><Recipient order={order} /></Part>
       </div>
     </div>
+  );
+}
+
+function RefundSource({ refund }: { refund: StaffOrderDetail['refunds'][number] }) {
+  const t = useMessages(returnsDeskMessages);
+  return (
+    <>
+      {refund.by === null ? null : <p className="text-xs text-muted">{t.refundedBy}: <bdi>{refund.by}</bdi></p>}
+      {refund.failure === null ? null : <p className="text-xs text-muted">{t.failure}: <bdi>{refund.failure === 'silent' ? t.silent : refund.failure}</bdi></p>}
+    </>
   );
 }
 

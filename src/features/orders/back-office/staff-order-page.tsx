@@ -11,10 +11,13 @@ import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { pageHead } from '#web/page-meta.ts';
+import { useSession } from '#web/session.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import type { StaffOrderDetail } from '../staff-orders.contract.ts';
 import { EndOrderDialog } from './end-order-dialog.tsx';
 import { nextSteps, type StaffStep } from './next-steps.ts';
+import { RefundDialog } from './refund-dialog.tsx';
+import { returnsDeskMessages } from './returns-desk.messages.ts';
 import { OrderStateBadge } from './order-state.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { staffOrdersMessages } from './staff-orders.messages.ts';
@@ -48,7 +51,11 @@ interface ActionsProps {
 /** What can be made of the order now: the same table that the server asks. */
 function Actions({ order, onChange, onMoved }: ActionsProps) {
   const t = useMessages(staffOrdersMessages);
+  const after = useMessages(returnsDeskMessages);
   const [ending, setEnding] = useState<'cancel' | 'return' | null>(null);
+  const [refunding, setRefunding] = useState(false);
+  const session = useSession();
+  const mayRefund = session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
   const move = useStaffAction();
   const moveTo = async (to: StaffStep) => {
     await move.run(async () => {
@@ -68,7 +75,9 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
       </Button>
       {order.can.cancel ? <Button size="small" variant="danger" onClick={() => { setEnding('cancel'); }}>{t.cancel}</Button> : null}
       {order.can.return ? <Button size="small" variant="danger" onClick={() => { setEnding('return'); }}>{t.takeBack}</Button> : null}
-      <EndOrderDialog number={order.number} end={ending} onClose={() => { setEnding(null); }} onEnded={onChange} />
+      {order.can.refund && mayRefund ? <Button size="small" variant="outline" onClick={() => { setRefunding(true); }}>{after.refund}</Button> : null}
+      {refunding ? <RefundDialog order={order} onClose={() => { setRefunding(false); }} onRefunded={onChange} /> : null}
+      <EndOrderDialog order={order} end={ending} onClose={() => { setEnding(null); }} onEnded={onChange} />
     </span>
   );
 }

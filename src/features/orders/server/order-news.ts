@@ -40,6 +40,11 @@ export async function tellOrderMoved(shop: Shop, { orderId, state }: { orderId: 
   if (state === 'delivered') await tellOfOrder(shop, orderId, { step: state, words: (t, { number }) => t.delivered(number) });
 }
 
+/** Tells the customer what became of a wish to give goods back. */
+export function tellReturnAnswered(shop: Shop, { orderId, returnId, state }: { orderId: number; returnId: number; state: 'approved' | 'refused' }): Promise<void> {
+  return tellOfOrder(shop, orderId, { step: `return:${returnId}:${state}`, words: (t, { number }) => t[`return-${state}`](number) });
+}
+
 /** Tells the customer that money has gone back, and where to; the notice about credit is the ledger's own. */
 export async function tellRefunded(shop: Shop, { refundId }: { refundId: number }): Promise<void> {
   const [refund] = await refundToTell(shop, [refundId]);

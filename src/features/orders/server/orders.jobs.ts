@@ -4,7 +4,7 @@ import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt, type Settlement } from './order-payment.service.ts';
 import { releaseLapsedHolds } from './orders.service.ts';
-import { tellOrderMoved, tellOrderPlaced, tellRefunded } from './order-news.ts';
+import { tellOrderMoved, tellOrderPlaced, tellRefunded, tellReturnAnswered } from './order-news.ts';
 import { payDueRefunds, payRefund } from './pay-refund.ts';
 
 /** So many silences in a row, and a gateway is down: the rest is asked the next time. */
@@ -40,5 +40,6 @@ export const ordersJobs: readonly Job[] = [
   newsJob('tell-order-moved', 'order.moved', tellOrderMoved),
   newsJob('pay-refund', 'refund.due', (shop, { refundId }) => payRefund(shop, refundId)),
   scheduledJob('pay-due-refunds', '*/5 * * * *', payDueRefunds),
+  newsJob('tell-return-answered', 'return.answered', tellReturnAnswered),
   newsJob('tell-refunded', 'refund.done', tellRefunded),
 ];

@@ -8,11 +8,14 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { OrderDetail, OrderSummary } from '../orders.contract.ts';
 import { orderRefusals } from '../order-refusals.messages.ts';
-import { orderCan, orderLife } from '../orders.rules.ts';
+import { orderCan, orderLife, returnUntil } from '../orders.rules.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { refundableSum, refundStanding } from '../refunds.rules.ts';
 import { movedPieces } from './order-pieces.ts';
 import { refundsOfOrder } from './refunds.store.ts';
+import { returnWindowDays } from './return-window.service.ts';
+import { endReturns, returnsOfOrder } from './returns.store.ts';
+import { shownReturn } from './returns.service.ts';
 import { canGoBack, giveBack, shownRefund } from './refunds.service.ts';
 import {
   lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
@@ -60,17 +63,22 @@ export interface OrderOfCustomer {
 export async function orderDetail(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
-  const [lines, steps, refunds, confirming] = await Promise.all([
+  const [lines, steps, refunds, returns, windowDays, confirming] = await Promise.all([
     shownLines(shop, [order.id]),
     shownSteps(shop, [order.id]),
     refundsOfOrder(shop, [order.id]),
+    returnsOfOrder(shop, [order.id]),
+    returnWindowDays(shop),
     order.state === 'awaiting-payment' && claimWaits(shop, order.id),
   ]);
+  const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
   return {
     ...sumsAndDates(order, language),
     refunded: order.refunded,
     refund_standing: refundStanding(order),
     refunds: refunds.map(shownRefund),
+    returns: returns.map(shownReturn),
+    return_until: delivered === null ? null : returnUntil(delivered, windowDays).toISOString(),
     lines: lines.map((line) => ({
       id: line.id,
       position: line.position,
@@ -89,13 +97,16 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
     can: {
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order),
+      ask_return: orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) && lines.some((line) => line.returned < line.quantity),
       be_paid_back: order.paidAt !== null && await canGoBack(shop, order.paymentMethod),
     },
     confirming,
   };
 }
 
-function sumsAndDates(order: ShownOrder, language: Language): Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'confirming' | 'refunded' | 'refund_standing' | 'refunds'> {
+type SumsAndDates = Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'confirming' | 'refunded' | 'refund_standing' | 'refunds' | 'returns' | 'return_until'>;
+
+function sumsAndDates(order: ShownOrder, language: Language): SumsAndDates {
   return {
     number: order.number,
     status: order.state,
@@ -175,6 +186,7 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   if (order.couponId !== null) await giveCouponBack(shop, { couponId: order.couponId, customerId: order.customerId });
   await giveOfferPiecesBack(shop, await offerPieces(shop, [order.id]));
   await movedPieces(shop, order.id, orderLife[order.state].pieces === 'held' ? 'released' : 'returned');
+  if (state === 'returned') await endReturns(shop, [order.id, by ?? null, shop.clock.now()]);
   await giveMoneyBack(shop, end);
 }
 

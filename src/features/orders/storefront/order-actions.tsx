@@ -11,15 +11,19 @@ import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderDetail } from '../orders.contract.ts';
+import type { RefundWay } from '../refunds.contract.ts';
+import { AskReturn } from './ask-return.tsx';
+import { RefundWayCards } from './refund-way-cards.tsx';
 import { usePayAgain } from './use-pay-again.ts';
 
 interface OrderActionsProps {
   order: OrderDetail;
   onChange: (order: OrderDetail) => void;
+  onAsked: () => void;
 }
 
-/** What the customer can do with an order: pay it, print it, cancel it. */
-export function OrderActions({ order, onChange }: OrderActionsProps) {
+/** What the customer can do with an order: pay it, have its invoice, cancel it, give goods of it back. */
+export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
   const t = useMessages(ordersMessages);
   // By the browser's clock, which may be ahead of the shop's: asking the shop again would find the order unchanged.
   const [over, setOver] = useState(false);
@@ -51,6 +55,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
         >
           {t.print}
         </Button>
+        {order.can.ask_return && <AskReturn order={order} onAsked={onAsked} />}
         {order.can.cancel && <CancelOrder order={order} onChange={onChange} />}
       </div>
     </div>
@@ -60,6 +65,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
 function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onChange'>) {
   const t = useMessages(ordersMessages);
   const [asking, setAsking] = useState(false);
+  const [way, setWay] = useState<RefundWay>('payment');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const close = () => {
@@ -70,7 +76,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
     setBusy(true);
     setFault(null);
     try {
-      const cancelled = await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: {} });
+      const cancelled = await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: order.can.be_paid_back ? { refund_way: way } : {} });
       close();
       announce(t.cancelDone, 'good');
       onChange(cancelled);
@@ -93,6 +99,7 @@ function CancelOrder({ order, onChange }: Pick<OrderActionsProps, 'order' | 'onC
       </Button>
       <Dialog open={asking} onClose={close} title={t.cancelAsk} description={t.cancelMeans}>
         <div className="grid gap-3">
+          {order.can.be_paid_back && <RefundWayCards value={way} onChange={setWay} />}
           <Notice tone="bad">{fault}</Notice>
           <div className="flex flex-wrap gap-3">
             <Button variant="danger" busy={busy} onClick={() => void cancel()} className="flex-1">{t.cancelYes}</Button>

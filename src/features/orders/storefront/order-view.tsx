@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { toPersianDigits } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -16,9 +17,12 @@ import { timelineOf } from '../order-timeline.rules.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import { paymentMethodName } from './payment-method-name.ts';
 import type { OrderDetail } from '../orders.contract.ts';
+import { returnsMessages } from '../returns.messages.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
 
 /** One order of the customer, as a whole. */
@@ -35,7 +39,7 @@ export function OrderView({ number }: { number: string }) {
       />
     );
   }
-  return <WholeOrder order={order.answer} onChange={order.replace} />;
+  return <WholeOrder order={order.answer} onChange={order.replace} onAsked={order.ask} />;
 }
 
 function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
@@ -49,8 +53,15 @@ function Part({ title, className, children }: { title: string; className?: strin
   );
 }
 
-function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order: OrderDetail) => void }) {
+interface WholeOrderProps {
+  order: OrderDetail;
+  onChange: (order: OrderDetail) => void;
+  onAsked: () => void;
+}
+
+function WholeOrder({ order, onChange, onAsked }: WholeOrderProps) {
   const t = useMessages(ordersMessages);
+  const after = useMessages(returnsMessages);
   const brand = useBrand();
   const language = useLanguage();
   const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
@@ -61,17 +72,22 @@ function WholeOrder({ order, onChange }: { order: OrderDetail; onChange: (order:
       <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, digits(order.number))}</p>
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <p className="flex items-center gap-3">
-          <span className="print:hidden"><OrderBadge status={order.status} /></span>
+          <span className="flex flex-wrap gap-2 print:hidden">
+            <OrderBadge status={order.status} />
+            {order.refund_standing === 'none' ? null : <Badge tone="plain">{after[`standing-${order.refund_standing}`]}</Badge>}
+          </span>
           <span className="own-direction text-sm text-muted">{when(order.placed_at)}</span>
         </p>
-        <OrderActions order={order} onChange={onChange} />
+        <OrderActions order={order} onChange={onChange} onAsked={onAsked} />
       </div>
       <div className="grid gap-4 lg:col-start-2 lg:row-start-2 print:order-last">
         <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
         <Part title={t.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
+        {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} /></Part>}
       </div>
       <div className="grid gap-4 lg:col-start-1 lg:row-start-2">
         <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
+        {order.returns.length === 0 ? null : <Part title={after.returns} className="print:hidden"><OrderReturns returns={order.returns} /></Part>}
         <Part title={t.address}><Delivery order={order} /></Part>
       </div>
     </div>

@@ -15,6 +15,7 @@ export const deskMessages = messages({
   'queue-questions': { fa: 'پرسش و پاسخ برای بررسی', en: 'Questions and answers to moderate' },
   'queue-comments': { fa: 'نظر زیر نوشته‌ها', en: 'Comments below posts' },
   'queue-applications': { fa: 'درخواست فروشندگی', en: 'Seller applications' },
+  'queue-returns': { fa: 'درخواست بازگشت کالا', en: 'Returns to answer' },
   'queue-seller-products': { fa: 'کالای فروشندگان برای تأیید', en: 'Sellers’ products to approve' },
   today: { fa: 'فروش امروز', en: 'Sales today' },
   month: { fa: 'فروش سی روز گذشته', en: 'Sales of the last 30 days' },

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#shared/digits.ts';
+import { Chip } from '#ui/chip.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { announce } from '#ui/toast.tsx';
+import { staffApi } from '#web/api.ts';
+import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
+import type { RefundWay } from '../refunds.contract.ts';
+import { returnsMessages } from '../returns.messages.ts';
+import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
+import { returnsDeskMessages } from './returns-desk.messages.ts';
+
+interface RefundDialogProps {
+  order: StaffOrderDetail;
+  onClose: () => void;
+  onRefunded: (order: StaffOrderDetail) => void;
+}
+
+/** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
+export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
+  const t = useMessages(returnsDeskMessages);
+  const { piecesOf } = useMessages(returnsMessages);
+  const [key] = useState(() => crypto.randomUUID());
+  const [byPieces, setByPieces] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
+  const [way, setWay] = useState<RefundWay>(order.can.be_paid_back ? 'payment' : 'credit');
+  const [reason, setReason] = useState('');
+  const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
+  const wrong = typed !== '' && !(Number.isSafeInteger(amount) && amount > 0);
+  const lines = order.lines.flatMap(({ position }) => ((pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : []));
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.refundAsk}
+      text={t.refundMeans(order.refundable)}
+      yes={t.refund}
+      onYes={async () => {
+        const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
+        onRefunded(await staffApi('POST /api/admin/orders/:number/refund/', { params: { number: order.number }, headers: { 'idempotency-key': key }, body }));
+        announce(t.refundDone, 'good');
+      }}
+    >
+      <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
+        <Chip selected={!byPieces} onClick={() => { setByPieces(false); }}>{t.byAmount}</Chip>
+        <Chip selected={byPieces} onClick={() => { setByPieces(true); }}>{t.byPieces}</Chip>
+      </div>
+      {byPieces ? (
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">{t.ofPieces}</legend>
+          {order.lines.map((line) => (
+            <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
+              <bdi className="min-w-0">{line.name}</bdi>
+              <QuantityStepper label={piecesOf(line.name)} size="small" min={0} max={line.quantity} value={pieces[line.position] ?? 0} onChange={(quantity) => { setPieces((before) => ({ ...before, [line.position]: quantity })); }} />
+            </div>
+          ))}
+        </fieldset>
+      ) : (
+        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={wrong ? t.badAmount : undefined} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+      )}
+      {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
+      <TextArea label={t.refundReason} hint={t.refundReasonHint} rows={2} maxLength={300} required value={reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+    </ConfirmDialog>
+  );
+}

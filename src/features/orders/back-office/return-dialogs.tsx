@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#shared/digits.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { announce } from '#ui/toast.tsx';
+import { staffApi } from '#web/api.ts';
+import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
+import type { RefundWay } from '../refunds.contract.ts';
+import type { StaffReturn } from '../returns.contract.ts';
+import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
+import { returnsDeskMessages } from './returns-desk.messages.ts';
+
+/** What is to be done with a return. */
+export interface ReturnTask {
+  readonly asked: StaffReturn;
+  readonly what: 'approve' | 'refuse' | 'receive';
+}
+
+interface ReturnDialogProps {
+  task: ReturnTask;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Agrees to a return or refuses it, with the sentence that the customer reads. */
+export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: ReturnDialogProps) {
+  const t = useMessages(returnsDeskMessages);
+  const [answer, setAnswer] = useState('');
+  const refusing = what === 'refuse';
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger={refusing}
+      title={refusing ? t.refuseAsk : t.approveAsk}
+      text={refusing ? t.refuseMeans : t.approveMeans}
+      yes={refusing ? t.refuse : t.approve}
+      onYes={async () => {
+        const params = { id: asked.id };
+        await (refusing ? staffApi('POST /api/admin/returns/:id/refuse/', { params, body: { answer } }) : staffApi('POST /api/admin/returns/:id/approve/', { params, body: { answer } }));
+        announce(refusing ? t.refusedDone : t.approvedDone, 'good');
+        onDone();
+      }}
+    >
+      <TextArea label={refusing ? t.why : t.how} rows={2} maxLength={500} required={refusing} value={answer} onChange={(event) => { setAnswer(event.currentTarget.value); }} />
+    </ConfirmDialog>
+  );
+}
+
+/** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
+export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: ReturnDialogProps) {
+  const t = useMessages(returnsDeskMessages);
+  const [restock, setRestock] = useState(asked.reason !== 'damaged');
+  const [way, setWay] = useState<RefundWay>('payment');
+  const [amount, setAmount] = useState(String(Math.min(asked.worth, asked.refundable)));
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger={false}
+      title={t.receiveAsk}
+      text={t.receiveMeans}
+      yes={t.receive}
+      onYes={async () => {
+        const typed = Number(toLatinDigits(amount).replace(/[\s,٬،]/g, ''));
+        await staffApi('POST /api/admin/returns/:id/receive/', { params: { id: asked.id }, body: { restock, way, amount: typed } });
+        announce(t.received, 'good');
+        onDone();
+      }}
+    >
+      <Checkbox label={t.restock} checked={restock} onChange={(event) => { setRestock(event.currentTarget.checked); }} />
+      <TextField label={t.amount} hint={t.refundMeans(asked.refundable)} inputMode="numeric" dir="ltr" required value={amount} onChange={(event) => { setAmount(event.currentTarget.value); }} />
+      <RefundWayCards value={way} onChange={setWay} />
+    </ConfirmDialog>
+  );
+}

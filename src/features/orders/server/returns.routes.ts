@@ -1,0 +1,38 @@
+import { routes } from '#platform/api-calls.ts';
+import { refundOfPieces } from '../refunds.rules.ts';
+import { returnsContract, type StaffReturn } from '../returns.contract.ts';
+import { answerReturn, askReturn, receiveReturn, shownReturn } from './returns.service.ts';
+import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
+
+const onAPage = 30;
+
+export const returnsRoutes = routes(returnsContract, {
+  'POST /api/orders/:number/returns/': ({ shop, params, body, caller }) => askReturn(shop, { ...params, ...body, customerId: caller.customerId }),
+  'GET /api/admin/returns/': async ({ shop, query }) => {
+    const { state = 'asked', after } = query;
+    const waits = state === 'asked' || state === 'approved';
+    const [rows, [counts]] = await Promise.all([(waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]), countReturns(shop, [])]);
+    const shown = rows.slice(0, onAPage);
+    return {
+      data: shown.map(forStaff),
+      next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${shown.at(-1)?.id ?? 0}` : null,
+      counts: counts ?? { asked: 0, approved: 0 },
+    };
+  },
+  'POST /api/admin/returns/:id/approve/': ({ shop, params, body, caller }) => answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }),
+  'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) => answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
+  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
+});
+
+function forStaff(row: QueuedReturn): StaffReturn {
+  return {
+    ...shownReturn(row),
+    order: row.order,
+    order_status: row.orderState,
+    customer: { id: row.customerId, name: row.customer },
+    by: row.by,
+    restocked: row.restocked,
+    worth: row.lines.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0),
+    refundable: row.refundable,
+  };
+}
