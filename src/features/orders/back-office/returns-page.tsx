@@ -27,11 +27,11 @@ const states = ['asked', 'approved', 'done', 'refused'] as const;
 /** Goods that customers want to give back: those that wait longest first. */
 export default function ReturnsPage() {
   const t = useMessages(returnsDeskMessages);
-  const of = useAddressFilters(['state']);
+  const of = useAddressFilters({ state: states });
   const [counts, setCounts] = useState({ asked: 0, approved: 0 });
   const [task, setTask] = useState<ReturnTask | null>(null);
   const list = usePages<StaffReturn>(`returns ${of.key}`, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/returns/', { query: { ...of.filters, ...part } as object, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/returns/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
     setCounts(page.counts);
     return page;
   });
