@@ -108,11 +108,22 @@ export const checkoutMessages = messages({
   },
   stillHeld: { fa: 'کالاها تا پایان این زمان برای شما نگه داشته می‌شود', en: 'The items are held for you until' },
   lapsed: { fa: 'مهلت پرداخت این سفارش گذشته است.', en: 'The time to pay this order is over.' },
-  alreadyPaid: { fa: 'این سفارش پرداخت شده است.', en: 'This order has been paid.' },
-  otherWay: { fa: 'پرداخت به شیوه‌ای دیگر', en: 'Pay another way' },
-  otherWayBusy: { fa: 'بازگرداندن به سبد…', en: 'Back into the cart…' },
-  otherWayHint: {
-    fa: 'این سفارش لغو می‌شود و کالاها به سبد برمی‌گردد تا شیوهٔ دیگری برگزینید.',
-    en: 'This order is cancelled and its items return to the cart, so that you can choose another way.',
+  resultTitle: { fa: 'نتیجهٔ پرداخت', en: 'Your payment' },
+  confirmingTitle: { fa: 'در انتظار پاسخ بانک', en: 'Waiting for the bank' },
+  confirmingText: {
+    fa: 'بانک هنوز نگفته است که پرداخت شما انجام شده. خودمان از آن می‌پرسیم و با پیامک خبر می‌دهیم؛ پول شما گم نمی‌شود.',
+    en: 'The bank has not said yet whether you paid. We keep asking and send you a text; your money is not lost.',
   },
+  askAgain: { fa: 'پرسیدن دوباره از بانک', en: 'Ask the bank again' },
+  askingAgain: { fa: 'در حال پرسیدن…', en: 'Asking…' },
+  standsTitle: { fa: 'این سفارش ثبت شده است', en: 'This order is placed' },
+  standsText: {
+    fa: 'اگر پس از آن پول دیگری داده‌اید، به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید.',
+    en: 'If you paid once more afterwards, that money comes back to you; the order tells how.',
+  },
+  otherWays: { fa: 'پرداخت همین سفارش به شیوه‌ای دیگر', en: 'Pay this order another way' },
+  otherWaysHint: { fa: 'کالاها همچنان برای شما نگه داشته می‌شود.', en: 'The items stay held for you.' },
+  orderAgain: { fa: 'سفارش دوبارهٔ همین کالاها', en: 'Order the same items again' },
+  orderAgainBusy: { fa: 'بازگرداندن به سبد…', en: 'Back into the cart…' },
+  orderAgainHint: { fa: 'کالاها به سبد برمی‌گردد و قیمت امروز حساب می‌شود.', en: 'The items return to the cart at today’s prices.' },
 });

@@ -42,7 +42,7 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
       <Notice tone="bad" className="empty:-mt-3">{order.can.pay && over ? t.lapsed : fault}</Notice>
       <div className="flex flex-wrap gap-3">
         {order.can.pay && !over && (
-          <Button variant="primary" busy={paying} busyText={t.toGateway} onClick={pay}>
+          <Button variant="primary" busy={paying !== null} busyText={t.toGateway} onClick={() => { pay(); }}>
             {t.pay(order.total - order.credit_used)}
           </Button>
         )}

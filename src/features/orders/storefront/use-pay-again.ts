@@ -4,35 +4,40 @@ import { useMessages } from '#ui/language-context.tsx';
 import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';
 import { useReloadOnReturn } from '#web/use-reload-on-return.ts';
+import type { PaymentMethod } from '../orders.contract.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
-/** Another try to pay an order: goes to the gateway, or says why not. */
-export function usePayAgain(number: string): { pay: () => void; paying: boolean; fault: string | null } {
+export interface PayAgain {
+  /** In the way of before, or in another. */
+  readonly pay: (method?: PaymentMethod) => void;
+  /** The way that is being tried, `before` for that of before. */
+  readonly paying: PaymentMethod | 'before' | null;
+  readonly fault: string | null;
+}
+
+/** Another try to pay an order: goes to where it is paid, shows it when it is paid meanwhile, or says why not. */
+export function usePayAgain(number: string): PayAgain {
   const t = useMessages(ordersMessages);
-  const [paying, setPaying] = useState(false);
+  const [paying, setPaying] = useState<PayAgain['paying']>(null);
   const [fault, setFault] = useState<string | null>(null);
   const underWay = useRef(false);
   useReloadOnReturn();
-  const pay = async () => {
+  const pay = async (method: PaymentMethod | undefined) => {
     if (underWay.current) return;
     underWay.current = true;
-    setPaying(true);
+    setPaying(method ?? 'before');
     setFault(null);
     try {
-      const { payment } = await customerApi('POST /api/orders/:number/pay/', { params: { number }, body: {} });
-      if (payment !== undefined) {
-        // The button stays busy while the browser leaves.
-        location.assign(atPresentName(payment.redirect_url, location.href));
-        return;
-      }
-      location.reload();
+      const { payment } = await customerApi('POST /api/orders/:number/pay/', { params: { number }, body: method === undefined ? {} : { payment_method: method } });
+      // The button stays busy while the browser leaves; where nothing is left to pay, the order stands.
+      location.assign(payment === undefined ? `/payment-success?order=${encodeURIComponent(number)}` : atPresentName(payment.redirect_url, location.href));
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
       setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
       underWay.current = false;
-      setPaying(false);
+      setPaying(null);
     }
   };
-  return { pay: () => void pay(), paying, fault };
+  return { pay: (method) => void pay(method), paying, fault };
 }

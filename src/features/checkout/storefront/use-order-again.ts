@@ -10,8 +10,8 @@ import { currentSession } from '#web/session.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { keepDraft, readDraft } from './checkout-draft.ts';
 
-/** Takes an order that was not paid back into the cart, so that it can be placed with another way to pay. */
-export function useOtherWay(order: OrderDetail): { begin: () => void; busy: boolean; fault: string | null } {
+/** Takes the goods of an order that was not paid in time back into the cart, so that they can be ordered anew. */
+export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: boolean; fault: string | null } {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();
   const pressed = useRef(false);
@@ -25,7 +25,7 @@ export function useOtherWay(order: OrderDetail): { begin: () => void; busy: bool
     try {
       if (order.can.cancel) await customerApi('POST /api/orders/:number/cancel/', { params: { number: order.number }, body: {} });
       const items = order.lines.map(({ id, quantity }) => ({ id, quantity }));
-      await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': `other-way-${order.number}` }, body: { items } });
+      await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': `order-again-${order.number}` }, body: { items } });
       await refreshCart();
       const session = currentSession();
       if (session.state === 'customer') keepDraft({ ...readDraft(session.customer.id), address: order.address, coupon: order.coupon ?? '', attempt: null, seenTotal: null });
