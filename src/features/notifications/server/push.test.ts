@@ -1,71 +1,13 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { outbox } from '#platform/platform.tables.ts';
+import { browser, pushService, unsealed } from '#testing/push-service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { keepNotice, openNotice } from './notifications.service.ts';
 import { pushKey, pushNotice } from './push.service.ts';
 import { pushSubscriptions } from './push.tables.ts';
-
-interface Delivered {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-/** A push service of this machine, which answers what it is told to. */
-async function pushService() {
-  const delivered: Delivered[] = [];
-  const statuses: number[] = [];
-  const server: Server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      delivered.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(statuses.shift() ?? 201).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { delivered, statuses, origin, close: () => new Promise((resolve) => server.close(resolve)) };
-}
-
-/** A browser that can read what is sealed for it. */
-function browser(origin: string) {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const auth = randomBytes(16);
-  return {
-    pair,
-    auth,
-    subscription: {
-      endpoint: `${origin}/push/${randomBytes(6).toString('hex')}`,
-      keys: { p256dh: pair.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },
-    },
-  };
-}
-
-/** Reads a sealed message as RFC 8291 and 8188 say, written apart from what seals it. */
-function unsealed(body: Buffer, { pair, auth }: { pair: ECDH; auth: Buffer }): string {
-  const salt = body.subarray(0, 16);
-  const keyEnd = 21 + body.readUInt8(20);
-  const shopKey = body.subarray(21, keyEnd);
-  const bytes = (saltOf: Buffer, secret: Buffer, info: Buffer, length: number) => Buffer.from(hkdfSync('sha256', secret, saltOf, info, length));
-  const info = Buffer.concat([Buffer.from('WebPush: info\0', 'latin1'), pair.getPublicKey(), shopKey]);
-  const secret = bytes(auth, pair.computeSecret(shopKey), info, 32);
-  const decipher = createDecipheriv(
-    'aes-128-gcm',
-    bytes(salt, secret, Buffer.from('Content-Encoding: aes128gcm\0'), 16),
-    bytes(salt, secret, Buffer.from('Content-Encoding: nonce\0'), 12),
-  );
-  decipher.setAuthTag(body.subarray(-16));
-  const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
-  expect(padded.at(-1)).toBe(2);
-  return padded.subarray(0, -1).toString('utf8');
-}
 
 let newsId = 5_000_000;
 
