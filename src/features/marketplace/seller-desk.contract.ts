@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DeskProduct, ProductDraft } from '#features/catalogue/product-desk.contract.ts';
+import { DeskProduct, ProductDraft, ProductForm } from '#features/catalogue/product-desk.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
@@ -24,7 +24,7 @@ const Shipment = Type.Object({
 export type Shipment = Static<typeof Shipment>;
 
 const SellerDesk = Type.Object({
-  shop: Type.Object({ slug: Type.String(), name: Type.String(), about: Type.String() }),
+  shop: Type.Object({ slug: Type.String(), name: Type.String(), about: Type.String(), logo: Nullable(Type.String()) }),
   sums: Type.Object({
     /** Paid by buyers, in toman. */
     sold: Type.Integer(),
@@ -63,6 +63,7 @@ const SubmittedProduct = Type.Object({
 });
 export type SubmittedProduct = Static<typeof SubmittedProduct>;
 
+const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 const ById = Type.Object({ id: Id() });
 const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
 
@@ -72,6 +73,13 @@ export const sellerDeskContract = contract({
     access: 'customer',
     reply: SellerDesk,
     refusals: needsShop,
+  },
+  'PUT /api/seller/shop/': {
+    summary: "Changes what the own shop's page says: its name, what it tells of itself, its picture (the key of an upload; null takes it away, left out it stays).",
+    access: 'customer',
+    body: Type.Object({ name: NonEmptyText({ maximum: 80 }), about: OptionalText({ maximum: 2_000 }), logo: Type.Optional(Nullable(PictureKey)) }),
+    reply: Done,
+    refusals: { ...needsShop, 'upload-not-found': 409, 'too-many-tries': 429 },
   },
   'GET /api/seller/entries/': {
     summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
@@ -113,6 +121,27 @@ export const sellerDeskContract = contract({
     reply: Type.Object({ id: Type.Integer() }),
     status: 201,
     refusals: { ...needsShop, 'reference-unknown': 409, 'upload-not-found': 409, 'slug-taken': 409, 'variants-alike': 409, 'too-many-tries': 429 },
+  },
+  'PUT /api/seller/products/:id/texts/': {
+    summary: 'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({
+      version: WholeNumber({ minimum: 1 }),
+      ...Type.Pick(ProductForm, ['name', 'name_en', 'description', 'description_en']).properties,
+    }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: {
+      ...needsShop, 'product-not-found': 404, 'changed-meanwhile': 409, 'reference-unknown': 409, 'upload-not-found': 409, 'slug-taken': 409, 'variants-alike': 409,
+    },
+  },
+  'POST /api/seller/products/:id/resubmit/': {
+    summary: 'Sends an own product that was refused to the staff once more.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({}),
+    reply: Done,
+    refusals: { ...needsShop, 'not-refused': 409, 'too-many-tries': 429 },
   },
   'PUT /api/seller/variants/:id/': {
     summary: 'Sets the price of an own variant and how many pieces are on the shelf.',

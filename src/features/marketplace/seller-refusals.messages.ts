@@ -19,5 +19,7 @@ export const sellerRefusals = messages({
   },
   payoutKnown: { fa: 'واریزی با این شمارهٔ پیگیری ثبت شده است.', en: 'A payout under this reference is noted already.' },
   tooOften: { fa: 'امروز کالای زیادی افزوده‌اید. فردا ادامه دهید.', en: 'You have added many products today. Go on tomorrow.' },
+  changedTooOften: { fa: 'امروز زیاد تغییر داده‌اید. فردا ادامه دهید.', en: 'You have changed much today. Go on tomorrow.' },
+  notRefused: { fa: 'این کالا رد نشده است؛ شاید پیش‌تر دوباره فرستاده‌اید.', en: 'This product was not refused; perhaps you have sent it again already.' },
   decidedAlready: { fa: 'همکار دیگری به این کالا رسیدگی کرده است.', en: 'A colleague has already decided this product.' },
 });

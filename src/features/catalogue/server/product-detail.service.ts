@@ -25,7 +25,7 @@ export async function productDetail(
   if (row === undefined) return productNotFound;
   const related = await relatedProducts(shop, [row.id, row.categoryId, row.tags]);
   const shownIds = [row.id, ...related.map(({ id }) => id)];
-  depends.tag(priceRuleTag, 'categories', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
+  depends.tag(priceRuleTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
   const [rule, offers, tree] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop)]);
   const offer = offers.get(row.id) ?? null;
   const { language } = depends;

@@ -6,6 +6,7 @@ import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import { sellerDeskContract, type Shipment } from '../seller-desk.contract.ts';
 import { changeOwnVariant, ownProduct, ownProducts, sellerDesk, sellerOf, submitProduct } from './seller-desk.service.ts';
+import { changeOwnShop, changeOwnTexts, resubmitProduct } from './own-shop.service.ts';
 import { sellerEntriesPage } from './seller-ledger.service.ts';
 import { decideSubmission, listSubmissions } from './submissions.service.ts';
 
@@ -23,6 +24,10 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
   'GET /api/seller/': async ({ shop, caller }) => {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller) ? seller : sellerDesk(shop, seller);
+  },
+  'PUT /api/seller/shop/': async ({ shop, caller, body }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    return isRefusal(seller) ? seller : ((await changeOwnShop(shop, seller, body)) ?? {});
   },
   'GET /api/seller/entries/': async ({ shop, caller, query }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -44,6 +49,14 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
   'POST /api/seller/products/': async ({ shop, caller, body }) => {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller) ? seller : submitProduct(shop, seller, body);
+  },
+  'PUT /api/seller/products/:id/texts/': async ({ shop, caller, params, body }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    return isRefusal(seller) ? seller : changeOwnTexts(shop, seller, { ...body, id: params.id });
+  },
+  'POST /api/seller/products/:id/resubmit/': async ({ shop, caller, params }) => {
+    const seller = await sellerOf(shop, caller.customerId);
+    return isRefusal(seller) ? seller : ((await resubmitProduct(shop, seller, params.id)) ?? {});
   },
   'PUT /api/seller/variants/:id/': async ({ shop, caller, params, body }) => {
     const seller = await sellerOf(shop, caller.customerId);

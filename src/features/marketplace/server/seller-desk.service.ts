@@ -4,6 +4,7 @@ import { changePrice } from '#features/catalogue/server/product-changes.service.
 import { productNotFound } from '#features/catalogue/server/product-detail.service.ts';
 import { listForDesk, productDraft } from '#features/catalogue/server/product-desk.service.ts';
 import { addProduct, type SaveRefusal } from '#features/catalogue/server/product-save.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
 import { countShipments, sellerSales } from '#features/orders/server/seller-shipments.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -36,7 +37,7 @@ export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): 
   if (desk === undefined) throw new Error('A shop was gone while it was shown.');
   const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
-    shop: { slug: desk.slug, name: desk.name, about: desk.about },
+    shop: { slug: desk.slug, name: desk.name, about: desk.about, logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160) },
     sums: { sold: settled, commission_percent: desk.commissionPercent, ...commissionOf(settled, desk.commissionPercent), ...account, open, pieces },
     shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };

@@ -1,9 +1,9 @@
 import { statement } from '#platform/database.ts';
 
 /** The shop of a customer, also a closed one: `[customerId]`. */
-export const deskOf = statement<{ id: number; slug: string; name: string; about: string; commissionPercent: number; active: boolean; suspension: string | null }>({
+export const deskOf = statement<{ id: number; slug: string; name: string; about: string; logoKey: string | null; commissionPercent: number; active: boolean; suspension: string | null }>({
   name: 'seller_desk_of',
-  text: 'select id, slug, name, about, commission_percent as "commissionPercent", active, suspension from sellers where owner_id = $1',
+  text: 'select id, slug, name, about, logo_key as "logoKey", commission_percent as "commissionPercent", active, suspension from sellers where owner_id = $1',
 });
 
 /** Whether a variant is a seller's: `[variantId, sellerId]`. */
@@ -59,3 +59,16 @@ export const settleSubmission = statement<{ productId: number }>({
 
 /** Keeps a seller as open as it is until the end of the transaction; no row of one that is closed: `[sellerId]`. */
 export const holdOpen = statement<{ id: number }>({ name: 'seller_hold_open', text: 'select id from sellers where id = $1 and active for share' });
+
+/** Writes what a shop's page says: `[sellerId, name, about, logoKey]`. */
+export const describeShop = statement({
+  name: 'seller_describe',
+  text: 'update sellers set name = $2, about = $3, logo_key = $4 where id = $1::bigint',
+});
+
+/** Puts a refused product of a seller before the staff again; no row comes back when it was not refused: `[productId, sellerId]`. */
+export const reopenSubmission = statement<{ productId: number }>({
+  name: 'submission_reopen',
+  text: `update seller_submissions set state = 'waiting', refusal = null, decided_at = null
+    where product_id = $1::bigint and seller_id = $2::bigint and state = 'refused' returning product_id as "productId"`,
+});

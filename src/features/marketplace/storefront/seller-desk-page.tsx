@@ -17,6 +17,7 @@ import type { SellerDesk } from '../seller-desk.contract.ts';
 import { sellerDeskMessages } from '../seller-desk.messages.ts';
 import { Account } from './desk/account.tsx';
 import { OwnProducts } from './desk/own-products.tsx';
+import { OwnShop } from './desk/own-shop.tsx';
 import { Shipments } from './desk/shipments.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: sellerDeskMessages[language].title, unlisted: true }));
@@ -46,6 +47,8 @@ function Desk() {
   return <OpenDesk desk={desk.answer} onMoved={desk.ask} />;
 }
 
+const tabs = ['shipments', 'products', 'account', 'shop'] as const;
+
 function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
   const t = useMessages(sellerDeskMessages);
   const [query, setQuery] = useSearchParams();
@@ -58,12 +61,13 @@ function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) 
       <Sums sums={desk.sums} />
       <Tabs
         label={t.parts}
-        value={(['products', 'account'] as const).find((tab) => tab === query.get('tab')) ?? 'shipments'}
+        value={tabs.find((tab) => tab === query.get('tab')) ?? 'shipments'}
         onChange={(tab) => { setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true }); }}
         tabs={[
           { value: 'shipments', label: t.shipments, content: <Shipments counts={desk.shipments} onMoved={onMoved} /> },
           { value: 'products', label: t.products, content: <OwnProducts /> },
           { value: 'account', label: t.account, content: <Account /> },
+          { value: 'shop', label: t.shop, content: <OwnShop key={`${desk.shop.name} ${desk.shop.logo ?? ''}`} shop={desk.shop} onSaved={onMoved} /> },
         ]}
       />
     </>

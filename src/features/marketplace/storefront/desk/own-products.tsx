@@ -16,6 +16,7 @@ import { usePages } from '#web/use-pages.ts';
 import type { OwnProduct } from '../../seller-desk.contract.ts';
 import { sellerDeskMessages } from '../../seller-desk.messages.ts';
 import { AddProduct } from './add-product.tsx';
+import { EditTexts } from './edit-texts.tsx';
 import { EditVariants } from './edit-variants.tsx';
 
 /** The seller's own products: price and stock of each, and the way to add one. */
@@ -23,9 +24,11 @@ export function OwnProducts() {
   const t = useMessages(sellerDeskMessages);
   const of = useAddressFilters({ q: 'text' });
   const [open, setOpen] = useState<OwnProduct | 'new' | null>(null);
+  const [writing, setWriting] = useState<OwnProduct | null>(null);
   const list = usePages<OwnProduct>(of.key, (part, signal) => customerApi('GET /api/seller/products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }));
   const done = (text: string) => {
     setOpen(null);
+    setWriting(null);
     announce(text, 'good');
     list.ask();
   };
@@ -44,7 +47,7 @@ export function OwnProducts() {
         <ul className="grid gap-2">
           {list.answer.data.map((product) => (
             <li key={product.id}>
-              <ProductLine product={product} onEdit={() => { setOpen(product); }} />
+              <ProductLine product={product} onEdit={() => { setOpen(product); }} onWrite={() => { setWriting(product); }} />
             </li>
           ))}
         </ul>
@@ -53,6 +56,14 @@ export function OwnProducts() {
       <Sheet from="bottom" open={open !== null && open !== 'new'} onClose={() => { setOpen(null); }} title={t.edit} description={open === null || open === 'new' ? '' : open.name}>
         {open === null || open === 'new' ? null : <EditVariants key={open.id} productId={open.id} onSaved={() => { done(t.saved); }} />}
       </Sheet>
+      <Sheet from="bottom" open={writing !== null} onClose={() => { setWriting(null); }} title={t.texts} description={writing?.name ?? ''}>
+        {writing === null ? null : (
+          <EditTexts
+            key={writing.id} productId={writing.id} refused={writing.submission?.state === 'refused'}
+            onSaved={() => { done(writing.submission?.state === 'refused' ? t.sentAgain : t.textsSaved); }}
+          />
+        )}
+      </Sheet>
       <Sheet from="bottom" open={open === 'new'} onClose={() => { setOpen(null); }} title={t.addProduct}>
         <AddProduct onAdded={() => { done(t.submitted); }} />
       </Sheet>
@@ -60,7 +71,7 @@ export function OwnProducts() {
   );
 }
 
-function ProductLine({ product, onEdit }: { product: OwnProduct; onEdit: () => void }) {
+function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit: () => void; onWrite: () => void }) {
   const t = useMessages(sellerDeskMessages);
   const { submission } = product;
   return (
@@ -77,6 +88,7 @@ function ProductLine({ product, onEdit }: { product: OwnProduct; onEdit: () => v
         {submission?.refusal == null ? null : <p className="text-xs text-rose">{t.refusedBecause(submission.refusal)}</p>}
       </div>
       <Price amount={product.base_price} unit={t.toman} size="small" />
+      <Button size="small" aria-label={t.textsOne(product.name)} onClick={onWrite}>{t.texts}</Button>
       <Button size="small" aria-label={t.editOne(product.name)} onClick={onEdit}>{t.edit}</Button>
     </article>
   );

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { PicturePicker } from '#features/media/storefront/picture-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { CallRefused } from '#shared/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea, TextField } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { announce } from '#ui/toast.tsx';
+import { customerApi } from '#web/api.ts';
+import { report } from '#web/guard.ts';
+import type { SellerDesk } from '../../seller-desk.contract.ts';
+import { sellerDeskMessages } from '../../seller-desk.messages.ts';
+
+/** What the seller's own page says: its name, what it tells of itself, its picture. */
+export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
+  const t = useMessages(sellerDeskMessages);
+  const [name, setName] = useState(shop.name);
+  const [about, setAbout] = useState(shop.about);
+  const [withoutLogo, setWithoutLogo] = useState(false);
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const logo = uploads.keys[0] ?? (withoutLogo ? null : undefined);
+  const save = async () => {
+    setBusy(true);
+    setFaults({});
+    setFault(null);
+    try {
+      await customerApi('PUT /api/seller/shop/', { body: { name, about, ...(logo === undefined ? {} : { logo }) } });
+      uploads.clear();
+      setWithoutLogo(false);
+      announce(t.shopSaved, 'good');
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFaults(error instanceof CallRefused ? error.fields : {});
+      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate className="grid max-w-2xl gap-4" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
+      <TextField label={t.shopName} required dir="auto" maxLength={80} value={name} error={faults.name} onChange={(event) => { setName(event.currentTarget.value); }} />
+      <TextArea label={t.about} hint={t.aboutHint} dir="auto" rows={6} maxLength={2_000} value={about} error={faults.about} onChange={(event) => { setAbout(event.currentTarget.value); }} />
+      {shop.logo !== null && !withoutLogo ? (
+        <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
+          <img src={shop.logo} alt={t.logoNow} className="size-full object-cover" />
+          <IconButton filled label={t.removeLogo} className="absolute end-0 top-0" onClick={() => { setWithoutLogo(true); }}><X aria-hidden className="size-5" /></IconButton>
+        </span>
+      ) : <PicturePicker label={t.logo} error={faults.logo} uploads={uploads} />}
+      <Notice tone="bad">{fault}</Notice>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy || name.trim() === ''} className="justify-self-start">{t.saveShop}</Button>
+    </form>
+  );
+}
