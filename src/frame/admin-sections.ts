@@ -1,5 +1,5 @@
 import {
-  CircleHelp, FileText, FolderTree, Handshake, History, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
+  CircleHelp, FileText, FolderTree, Handshake, History, Landmark, LayoutDashboard, LifeBuoy, MessageCircleQuestion, MessageSquareText, MessagesSquare, Newspaper, Package,
   PackageSearch, Settings, Star, Store, TicketPercent, Undo2, UserRoundCog, Users, Warehouse, type LucideIcon,
 } from 'lucide-react';
 import type { StaffRole } from '#shared/contract.ts';
@@ -20,6 +20,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'desk', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/conversations', name: 'conversations', Icon: MessagesSquare, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/orders', name: 'orders', Icon: Package, roles: ['owner', 'manager', 'support'] },
+  { path: '/admin/transfers', name: 'transfers', Icon: Landmark, roles: ['owner', 'manager'] },
   { path: '/admin/returns', name: 'returns', Icon: Undo2, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/customers', name: 'customers', Icon: Users, roles: ['owner', 'manager', 'support'] },
   { path: '/admin/settings', name: 'settings', Icon: Settings, roles: ['owner', 'manager'] },

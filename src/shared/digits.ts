@@ -37,3 +37,8 @@ const formatters: Readonly<Record<Language, Intl.NumberFormat>> = {
 export function formatNumber(number: number, language: Language): string {
   return formatters[language].format(number);
 }
+
+/** A number in groups of four, as it stands on a card: 6037 7016 8909 5443. */
+export function inFours(number: string): string {
+  return number.replace(/(.{4})(?=.)/g, '$1 ');
+}

@@ -97,8 +97,3 @@ export function parseTransferReference(text: string): string | null {
   const reference = withoutGaps(text).toUpperCase();
   return /^[0-9A-Z/]{4,40}$/.test(reference) ? reference : null;
 }
-
-/** A number in groups of four, as it stands on a card: 6037 7016 8909 5443. */
-export function inFours(number: string): string {
-  return number.replace(/(.{4})(?=.)/g, '$1 ');
-}

@@ -21,6 +21,7 @@ export const shopPagesMessages = messages({
   cart: { fa: 'سبد خرید', en: 'My Cart' },
   checkout: { fa: 'نشانی و ارسال', en: 'Checkout' },
   checkoutPayment: { fa: 'شیوهٔ پرداخت', en: 'Payment' },
+  checkoutBank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   checkoutCash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   checkoutCreditCard: { fa: 'پرداخت با کارت', en: 'Credit card' },
   checkoutPaypal: { fa: 'پرداخت با پی‌پل', en: 'PayPal' },

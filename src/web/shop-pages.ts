@@ -22,6 +22,7 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/cart', name: 'cart' },
   { path: '/checkout', name: 'checkout' },
   { path: '/checkout-payment', name: 'checkoutPayment' },
+  { path: '/checkout-bank', name: 'checkoutBank' },
   { path: '/checkout-cash', name: 'checkoutCash' },
   { path: '/checkout-credit-card', name: 'checkoutCreditCard' },
   { path: '/checkout-paypal', name: 'checkoutPaypal' },

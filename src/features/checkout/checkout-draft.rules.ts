@@ -58,7 +58,10 @@ export function creditFor(draft: Pick<CheckoutDraft, 'useCredit'>, quote: { read
   return draft.useCredit ? Math.min(quote.credit, quote.total) : 0;
 }
 
-/** What an order is asked for with, `credit` toman of it paid from what the customer has; null before everything is told. */
+/**
+ * What an order is asked for with, `credit` toman of it paid from what the customer has; null before everything is told.
+ * The total that was agreed to goes with it: nobody is charged another one.
+ */
 export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 0): Static<typeof NewOrder> | null {
   const { shippingMethodId } = draft;
   if (shippingMethodId === null || !isReadyToPay(draft)) return null;
@@ -69,6 +72,7 @@ export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 
     ...(draft.addressId === null ? { save_address: draft.saveAddress } : {}),
     ...(draft.coupon === '' ? {} : { coupon: draft.coupon }),
     ...(credit === 0 ? {} : { credit }),
+    ...(draft.seenTotal === null ? {} : { agreed_total: draft.seenTotal }),
   };
 }
 

@@ -79,6 +79,17 @@ export const checkoutMessages = messages({
     fa: (total: number) => `${formatToman(total, 'fa')} تومان را هنگام تحویل، نقد یا با کارت‌خوان می‌پردازید.`,
     en: (total: number) => `You pay ${formatToman(total, 'en')} Toman when the goods are handed over, in cash or by card.`,
   },
+  otherMethods: { fa: 'شیوه‌های دیگر', en: 'Other ways' },
+  bankTitle: { fa: 'انتقال بانکی', en: 'Bank transfer' },
+  bankLead: {
+    fa: (due: number) => `سفارش را ثبت کنید، سپس ${formatToman(due, 'fa')} تومان به یکی از این حساب‌ها بفرستید و شمارهٔ پیگیری و رسید را همین‌جا ثبت کنید.`,
+    en: (due: number) => `Place the order, then transfer ${formatToman(due, 'en')} Toman to one of these accounts and report the reference and receipt here.`,
+  },
+  bankWaits: {
+    fa: (hours: number) => `کالاها ${fa(hours)} ساعت برای شما نگه داشته می‌شود.`,
+    en: (hours: number) => `The items are held for you for ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+  },
+  accountsFailed: { fa: 'حساب‌های فروشگاه دریافت نشد.', en: 'The accounts of the shop did not come.' },
   orderNow: { fa: 'ثبت سفارش', en: 'Order Now' },
   ordering: { fa: 'در حال ثبت…', en: 'Placing…' },
   totalChanged: {

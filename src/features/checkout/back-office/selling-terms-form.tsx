@@ -6,7 +6,7 @@ import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedNumber } from '#web/back-office/typed-number.ts';
 import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rates-fields.tsx';
 
 /** The price rule and the tax rates, to be changed. */

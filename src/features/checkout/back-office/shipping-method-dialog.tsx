@@ -9,7 +9,7 @@ import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import type { ShippingMethod } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedNumber } from '#web/back-office/typed-number.ts';
 
 interface ShippingMethodDialogProps {
   /** Null for a new one. */

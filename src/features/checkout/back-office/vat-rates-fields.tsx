@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import type { SellingTerms } from '../selling-terms.contract.ts';
 import { sellingTermsMessages } from './selling-terms.messages.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedNumber } from '#web/back-office/typed-number.ts';
 
 /** A rate as it is being typed; the day in the reader's calendar. */
 export interface TypedRate {

@@ -5,6 +5,7 @@ import { useMessages } from '#ui/language-context.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { NotThisWay, reasonAgainst } from './not-this-way.tsx';
 import { PaymentStep } from './payment-step.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].cashTitle, canonical: '/checkout-cash', unlisted: true }));
@@ -18,7 +19,7 @@ export default function CheckoutCashPage() {
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={({ placing, credit }) => (
+          button={({ placing, credit, quote }) => reasonAgainst(quote, 'cash') !== null ? null : (
             <Button
               variant="primary"
               wide
@@ -32,7 +33,7 @@ export default function CheckoutCashPage() {
             </Button>
           )}
         >
-          {({ due }) => (
+          {({ due, quote }) => reasonAgainst(quote, 'cash') !== null ? <NotThisWay reason={reasonAgainst(quote, 'cash')} /> : (
             <Card className="flex items-center gap-4">
               <span className="grid size-14 shrink-0 place-items-center rounded-full bg-turquoise-soft text-turquoise">
                 <Banknote aria-hidden="true" className="size-7" />

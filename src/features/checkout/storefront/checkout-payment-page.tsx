@@ -1,4 +1,4 @@
-import { Banknote, ChevronRight, CircleDollarSign, CreditCard, Globe, Landmark, type LucideIcon } from 'lucide-react';
+import { Banknote, ChevronRight, CircleDollarSign, CircleSlash, CreditCard, Globe, Landmark, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,6 +33,7 @@ export default function CheckoutPaymentPage() {
 function MethodChoice({ view }: { view: PaymentStepView }) {
   const t = useMessages(checkoutMessages);
   const methods = usePaymentMethods();
+  const unpayable = new Map(view.quote.unpayable.map(({ method, reason }) => [method, reason]));
   if (methods.state === 'failed') return <FailedState text={t.failed} onRetry={methods.ask} />;
   if (methods.state === 'ready' && methods.answer.length === 0) return <FailedState text={t.noMethods} onRetry={methods.ask} />;
   return (
@@ -47,7 +48,9 @@ function MethodChoice({ view }: { view: PaymentStepView }) {
         <ul className="grid gap-3">
           {methods.answer.map((method, place) => (
             <li key={method.method}>
-              {method.at_gateway ? <GatewayCard method={method} view={view} first={place === 0} /> : <MethodLink method={method} />}
+              {unpayable.has(method.method) ? (
+                <RefusedMethod method={method} reason={unpayable.get(method.method) ?? ''} />
+              ) : method.at_gateway ? <GatewayCard method={method} view={view} first={place === 0} /> : <MethodLink method={method} />}
             </li>
           ))}
         </ul>
@@ -71,6 +74,19 @@ function MethodName({ method, link }: { method: OfferedMethod; link?: string }) 
       </div>
       {link === undefined ? null : <ChevronRight aria-hidden="true" className="mirror size-5 shrink-0 text-muted" />}
     </div>
+  );
+}
+
+/** A way to pay that is not for this order, and why. */
+function RefusedMethod({ method, reason }: { method: OfferedMethod; reason: string }) {
+  return (
+    <Card className="grid gap-3">
+      <div className="opacity-60"><MethodName method={method} /></div>
+      <p className="flex items-start gap-2 text-sm text-amber">
+        <CircleSlash aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span className="own-direction">{reason}</span>
+      </p>
+    </Card>
   );
 }
 

@@ -52,7 +52,7 @@ function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { ca
   const t = useMessages(checkoutMessages);
   const [draft, setDraft] = useState(begun);
   const quoted = useQuote(draft, cart);
-  const placing = usePlacing({ draft, onDraft: setDraft });
+  const placing = usePlacing({ draft, onDraft: setDraft, shownTotal: quoted.quote?.total ?? null, onStale: quoted.ask });
   if (quoted.quote === null) {
     if (quoted.refused?.code === 'cart-empty') return <EmptyCart maybePlaced={draft.attempt?.unanswered === true} />;
     if (quoted.state === 'failed') return <FailedState text={t.failed} onRetry={quoted.ask} />;

@@ -11,7 +11,6 @@ import { attemptFor, orderFrom, type CheckoutDraft } from '../checkout-draft.rul
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { CardToken } from './card-provider.ts';
 import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
-import { askQuote } from './use-quote.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
 /** Why no order was placed, and the way on. */
@@ -32,6 +31,10 @@ export interface Placing {
 interface PlacingOf {
   draft: CheckoutDraft;
   onDraft: (draft: CheckoutDraft) => void;
+  /** The total on the screen. */
+  shownTotal: number | null;
+  /** The shop's sums are others than those on the screen. */
+  onStale: () => void;
 }
 
 const waysOn: Readonly<Record<string, PlacingFault['way']>> = {
@@ -46,7 +49,7 @@ const waysOn: Readonly<Record<string, PlacingFault['way']>> = {
  * Places the order, once however often the button is pressed or the network fails: an attempt whose answer did not come
  * is repeated under its key.
  */
-export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
+export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): Placing {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();
   const pressed = useRef(false);
@@ -59,40 +62,28 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
     onDraft(next);
   };
 
-  /** Whether the customer has agreed to what would be charged now; tells it when not. */
-  const isAgreed = async (): Promise<boolean> => {
-    const { total, coupon } = await askQuote(draft);
-    if (coupon !== null && coupon.refusal !== null) {
-      keep({ ...draft, coupon: '', seenTotal: null });
-      setFault({ text: coupon.refusal, way: 'again', tone: 'warning' });
-      return false;
-    }
-    if (draft.seenTotal !== null && draft.seenTotal !== total) {
-      keep({ ...draft, seenTotal: total });
-      setFault({ text: t.totalChanged(draft.seenTotal, total), way: 'again', tone: 'warning' });
-      void refreshCart();
-      return false;
-    }
-    return true;
-  };
-
   const send = async (method: PaymentMethod, credit: number, hand?: () => Promise<CardToken | null>) => {
-    const body = orderFrom(draft, method, credit);
+    // What was agreed to at an earlier step holds before what stands here now.
+    const agreed = { ...draft, seenTotal: draft.seenTotal ?? shownTotal };
+    const body = orderFrom(agreed, method, credit);
     if (body === null) {
       await navigate('/checkout');
       return;
     }
     const attempt = attemptFor(draft.attempt, JSON.stringify(body), newKey);
-    // An order may stand already whose answer was lost: it is asked for again as it was.
-    if (!attempt.unanswered && !(await isAgreed())) return;
     const card = hand === undefined ? undefined : await hand();
     if (card === null) return;
     // What is kept of the attempt knows nothing of the card.
-    keep({ ...draft, attempt: { ...attempt, unanswered: true } });
+    keep({ ...agreed, attempt: { ...attempt, unanswered: true } });
     const placed = await customerApi('POST /api/orders/', { headers: { 'idempotency-key': attempt.key }, body: { ...body, ...(card === undefined ? {} : { card }) } });
     keepDraft(draftAfterOrder(draft));
     if (placed.payment !== undefined) {
-      location.assign(atPresentName(placed.payment.redirect_url, location.href));
+      const page = new URL(atPresentName(placed.payment.redirect_url, location.href));
+      if (page.origin === location.origin && page.pathname === '/checkout-bank') {
+        await navigate(`${page.pathname}${page.search}`, { replace: true });
+        return;
+      }
+      location.assign(page.href);
       return 'leaving';
     }
     const page = placed.status === 'awaiting-payment' ? '/payment-failed' : '/payment-success';
@@ -103,6 +94,15 @@ export function usePlacing({ draft, onDraft }: PlacingOf): Placing {
   const explain = (refused: CallRefused) => {
     if (refused.status === 0 || refused.status >= 500) {
       setFault({ text: t.noAnswer, way: 'again', tone: 'bad' });
+      return;
+    }
+    const { total } = refused.facts;
+    if (refused.code === 'total-changed' && total !== undefined) {
+      const before = draft.seenTotal ?? shownTotal ?? total;
+      keep({ ...draft, seenTotal: total, attempt: null });
+      setFault({ text: t.totalChanged(before, total), way: 'again', tone: 'warning' });
+      onStale();
+      void refreshCart();
       return;
     }
     // A refusal leaves no order behind, so the next press begins anew.

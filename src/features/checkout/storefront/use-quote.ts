@@ -12,13 +12,21 @@ export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']
 export interface QuoteTerms {
   readonly shippingMethodId: number | null;
   readonly coupon: string;
+  /** Where it is sent: known at the step at which ways to pay are chosen. */
+  readonly address?: { readonly province: string; readonly city: string };
+  readonly useCredit?: boolean;
 }
 
 /** The server's sums for the cart and these terms. */
-export function askQuote({ shippingMethodId, coupon }: QuoteTerms, signal?: AbortSignal): Promise<Quote> {
+function askQuote({ shippingMethodId, coupon, address, useCredit }: QuoteTerms, signal: AbortSignal): Promise<Quote> {
   return customerApi('POST /api/checkout/quote/', {
-    body: { ...(shippingMethodId === null ? {} : { shipping_method_id: shippingMethodId }), ...(coupon === '' ? {} : { coupon }) },
-    ...(signal === undefined ? {} : { signal }),
+    body: {
+      ...(shippingMethodId === null ? {} : { shipping_method_id: shippingMethodId }),
+      ...(coupon === '' ? {} : { coupon }),
+      ...(address === undefined ? {} : { province: address.province, city: address.city }),
+      ...(useCredit === undefined ? {} : { use_credit: useCredit }),
+    },
+    signal,
   });
 }
 
@@ -33,7 +41,7 @@ export interface Quoted {
 
 /** The sums, asked for anew whenever the terms or the cart become others. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
-  const key = [terms.shippingMethodId, terms.coupon, cart.state, cart.count, cart.total].join(' ');
+  const key = [terms.shippingMethodId, terms.coupon, terms.address?.province, terms.address?.city, terms.useCredit, cart.state, cart.count, cart.total].join(' ');
   const answer = useAnswer(key, (signal) => askQuote(terms, signal));
   const [last, setLast] = useState<Quote | null>(null);
   if (answer.state === 'ready' && last !== answer.answer) setLast(answer.answer);

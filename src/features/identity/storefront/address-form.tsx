@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react';
-import { citiesOf, provinces } from '#shared/iran/provinces.ts';
+import { useId } from 'react';
+import { provinces } from '#shared/iran/provinces.ts';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Select } from '#ui/select.tsx';
-import { partOfPage } from '#web/part-of-page.ts';
+import { useCities } from '#web/use-cities.ts';
 import { isUnusualPostcode, type AddressFaults, type AddressField } from '../address.rules.ts';
 import type { PostalAddress } from '../addresses.contract.ts';
 import { addressesMessages } from '../addresses.messages.ts';
@@ -12,20 +12,6 @@ interface AddressFormProps {
   address: PostalAddress;
   faults: AddressFaults;
   onChange: (change: Partial<PostalAddress>) => void;
-}
-
-function useCities(province: string): readonly string[] {
-  const [known, setKnown] = useState<{ province: string; cities: readonly string[] }>({ province: '', cities: [] });
-  useEffect(() => {
-    let left = false;
-    void partOfPage(citiesOf(province)).then((cities) => {
-      if (!left) setKnown({ province, cities: cities ?? [] });
-    });
-    return () => {
-      left = true;
-    };
-  }, [province]);
-  return known.province === province ? known.cities : [];
 }
 
 /** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */

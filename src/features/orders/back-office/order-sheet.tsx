@@ -74,7 +74,7 @@ function Payments({ order }: { order: StaffOrderDetail }) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const language = useLanguage();
-  const states: Readonly<Record<string, string>> = { started: t.started, paid: t.paid, failed: t.failedPayment, refunded: t.refunded };
+  const states: Readonly<Record<string, string>> = { started: t.started, reported: t.reported, paid: t.paid, failed: t.failedPayment, refunded: t.refunded };
   return (
     <div className="grid gap-2 text-sm">
       <p className="flex flex-wrap justify-between gap-2">

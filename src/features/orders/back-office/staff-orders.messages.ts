@@ -66,6 +66,7 @@ export const staffOrdersMessages = messages({
   customerFacts: { fa: 'مشتری', en: 'Customer' },
   seeCustomer: { fa: 'پروندهٔ مشتری', en: 'See the customer' },
   payments: { fa: 'پرداخت‌ها', en: 'Payments' },
+  reported: { fa: 'واریز گزارش شد؛ در انتظار بررسی', en: 'Transfer reported, to be checked' },
   started: { fa: 'آغاز شد', en: 'Started' },
   failedPayment: { fa: 'ناموفق', en: 'Failed' },
   refunded: { fa: 'پس داده شد', en: 'Refunded' },

@@ -1,13 +1,23 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import { toPersianDigits } from '#shared/digits.ts';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#web/hydrated.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import type { OrderDetail } from '../orders.contract.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import { OrderList, OrderListSkeleton } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';
+
+// Loaded for who pays by transfer alone.
+const TransferView = lazy(async () => ({ default: (await import('#features/transfers/storefront/transfer-view.tsx')).TransferView }));
+
+function transferOf({ number, payment_method: method }: OrderDetail): ReactNode {
+  return method === 'bank' ? <Suspense fallback={<Skeleton className="h-40 rounded-card" />}><TransferView number={number} /></Suspense> : null;
+}
 
 export const meta = pageHead(({ language }) => ({ title: ordersMessages[language].title, canonical: '/my-order', unlisted: true }));
 
@@ -25,7 +35,7 @@ export default function MyOrderPage() {
       <PageHeader title={title} back={number === null ? '/home' : '/my-order'} />
       <main id="content" className="container-middle py-4">
         <RequireSignIn meanwhile={<OrderListSkeleton />}>
-          {() => (number === null ? <OrderList /> : <OrderView key={number} number={number} />)}
+          {() => (number === null ? <OrderList /> : <OrderView key={number} number={number} part={transferOf} />)}
         </RequireSignIn>
       </main>
     </>

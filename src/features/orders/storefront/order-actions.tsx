@@ -31,17 +31,19 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
     setOver(true);
   }, []);
   const { pay, paying, fault } = usePayAgain(order.number);
+  // A transfer is paid at the bank and reported below.
+  const paysHere = order.can.pay && order.payment_method !== 'bank';
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      {order.can.pay && !over && order.held_until !== null && (
+      {paysHere && !over && order.held_until !== null && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-saffron-soft px-4 pt-3 pb-1">
           <p className="min-w-40 flex-1 text-sm">{t.heldUntil}</p>
           <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad" className="empty:-mt-3">{order.can.pay && over ? t.lapsed : fault}</Notice>
+      <Notice tone="bad" className="empty:-mt-3">{paysHere && over ? t.lapsed : fault}</Notice>
       <div className="flex flex-wrap gap-3">
-        {order.can.pay && !over && (
+        {paysHere && !over && (
           <Button variant="primary" busy={paying !== null} busyText={t.toGateway} onClick={() => { pay(); }}>
             {t.pay(order.total - order.credit_used)}
           </Button>

@@ -25,8 +25,14 @@ import { OrderRefunds } from './order-refunds.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
 
+interface OrderViewProps {
+  number: string;
+  /** What belongs to some orders alone, from a feature above this one: it stands over their lines. */
+  part?: (order: OrderDetail) => ReactNode;
+}
+
 /** One order of the customer, as a whole. */
-export function OrderView({ number }: { number: string }) {
+export function OrderView({ number, part }: OrderViewProps) {
   const t = useMessages(ordersMessages);
   const order = useAnswer<OrderDetail>(number, (signal) => customerApi('GET /api/orders/:number/', { params: { number }, signal }));
   if (order.state === 'loading') return <OrderViewSkeleton />;
@@ -39,7 +45,7 @@ export function OrderView({ number }: { number: string }) {
       />
     );
   }
-  return <WholeOrder order={order.answer} onChange={order.replace} onAsked={order.ask} />;
+  return <WholeOrder order={order.answer} part={part} onChange={order.replace} onAsked={order.ask} />;
 }
 
 function Part({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
@@ -55,11 +61,12 @@ function Part({ title, className, children }: { title: string; className?: strin
 
 interface WholeOrderProps {
   order: OrderDetail;
+  part: OrderViewProps['part'];
   onChange: (order: OrderDetail) => void;
   onAsked: () => void;
 }
 
-function WholeOrder({ order, onChange, onAsked }: WholeOrderProps) {
+function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
   const t = useMessages(ordersMessages);
   const after = useMessages(returnsMessages);
   const brand = useBrand();
@@ -86,6 +93,7 @@ function WholeOrder({ order, onChange, onAsked }: WholeOrderProps) {
         {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} /></Part>}
       </div>
       <div className="grid gap-4 lg:col-start-1 lg:row-start-2">
+        {part?.(order)}
         <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
         {order.returns.length === 0 ? null : <Part title={after.returns} className="print:hidden"><OrderReturns returns={order.returns} /></Part>}
         <Part title={t.address}><Delivery order={order} /></Part>

@@ -9,6 +9,7 @@ export const deskMessages = messages({
   nothingWaits: { fa: 'هیچ‌چیز منتظر نیست.', en: 'Nothing waits.' },
   number: { fa: (count: number) => formatNumber(count, 'fa'), en: (count: number) => formatNumber(count, 'en') },
   'queue-orders': { fa: 'سفارش برای بسته‌بندی', en: 'Orders to pack' },
+  'queue-transfers': { fa: 'واریز برای بررسی', en: 'Transfers to check' },
   'queue-conversations': { fa: 'گفت‌وگوی بی‌پاسخ', en: 'Conversations without an answer' },
   'queue-tickets': { fa: 'درخواست باز', en: 'Open tickets' },
   'queue-reviews': { fa: 'دیدگاه برای بررسی', en: 'Reviews to moderate' },

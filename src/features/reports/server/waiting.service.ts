@@ -21,6 +21,7 @@ function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], wai
 /** Every queue, a line for each; its name is in desk.contract.ts and its text in desk.messages.ts. */
 const queues: readonly Queue[] = [
   queue('orders', '/admin/orders?state=placed', support, "orders WHERE state = 'placed'"),
+  queue('transfers', '/admin/transfers?state=waiting', sellers, "payments WHERE state = 'reported'"),
   queue('returns', '/admin/returns?state=asked', support, "returns WHERE state = 'asked'"),
   queue('conversations', '/admin/conversations?state=waiting', support, 'conversations WHERE waiting_since IS NOT NULL AND closed_at IS NULL'),
   queue('tickets', '/admin/tickets?state=open', support, "tickets WHERE state = 'open'"),

@@ -2,6 +2,7 @@ import { BrandForm } from '#features/brand/back-office/brand-form.tsx';
 import { CommissionForm } from '#features/marketplace/back-office/commission-form.tsx';
 import { SellingTermsForm } from '#features/checkout/back-office/selling-terms-form.tsx';
 import { ShippingMethodsDesk } from '#features/checkout/back-office/shipping-methods-desk.tsx';
+import { PayingTermsDesk } from '#features/payments/back-office/paying-terms-desk.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -30,6 +31,7 @@ export default function ShopSettingsPage() {
           <BrandForm brand={settings.answer.brand} />
           <SellingTermsForm terms={settings.answer.terms} />
           <ShippingMethodsDesk />
+          <PayingTermsDesk />
           <CommissionForm percent={settings.answer.commission.percent} />
           <ContactForm contact={settings.answer.contact} />
         </div>

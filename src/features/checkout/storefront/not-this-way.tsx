@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { checkoutMessages } from '../checkout-screens.messages.ts';
+import type { Quote } from './use-quote.ts';
+
+/** Why an order of these sums cannot be paid in a way; null when it can. */
+export function reasonAgainst({ unpayable }: Quote, method: string): string | null {
+  return unpayable.find((one) => one.method === method)?.reason ?? null;
+}
+
+/** Says why this way to pay is not for this order, and leads to the others. */
+export function NotThisWay({ reason }: { reason: string | null }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <Notice tone="warning" action={<Button asChild size="small"><Link to="/checkout-payment">{t.otherMethods}</Link></Button>}>
+      <span className="own-direction">{reason}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { staffApi } from '#web/api.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { BankTermsForm } from './bank-terms-form.tsx';
+import { CashTermsForm } from './cash-terms-form.tsx';
+import { payingTermsMessages } from './paying-terms.messages.ts';
+
+/** Under what terms orders are paid by transfer and at the door, to be changed. */
+export function PayingTermsDesk() {
+  const t = useMessages(payingTermsMessages);
+  const terms = useAnswer('paying-terms', (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
+  if (terms.state === 'loading') return <SkeletonText lines={8} />;
+  if (terms.state === 'failed') return <FailedState text={t.failed} onRetry={terms.ask} />;
+  return (
+    <>
+      <BankTermsForm terms={terms.answer.bank} />
+      <CashTermsForm terms={terms.answer.cash} />
+    </>
+  );
+}

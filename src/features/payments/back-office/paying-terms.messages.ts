@@ -1,0 +1,42 @@
+import { messages } from '#shared/messages.ts';
+
+export const payingTermsMessages = messages({
+  failed: { fa: 'شرایط پرداخت خوانده نشد.', en: 'The terms of payment could not be read.' },
+  save: { fa: 'ذخیره', en: 'Save' },
+  badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
+
+  bank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
+  bankHint: {
+    fa: 'خریدار به یکی از این حساب‌ها واریز می‌کند و رسید را می‌فرستد. بدون حساب، انتقال بانکی پیشنهاد نمی‌شود.',
+    en: 'Buyers transfer to one of these accounts and send the receipt. Without an account no transfer is offered.',
+  },
+  holdHours: { fa: 'مهلت واریز (ساعت)', en: 'Time to transfer (hours)' },
+  badHours: { fa: 'از ۱ تا ۲۴۰ ساعت بنویسید.', en: 'Write 1 to 240 hours.' },
+  account: { fa: (place: string) => `حساب ${place}`, en: (place: string) => `Account ${place}` },
+  owner: { fa: 'صاحب حساب', en: 'Owner of the account' },
+  bankName: { fa: 'بانک', en: 'Bank' },
+  sheba: { fa: 'شبا', en: 'Sheba' },
+  card: { fa: 'شمارهٔ کارت', en: 'Card number' },
+  number: { fa: 'شمارهٔ حساب', en: 'Account number' },
+  optional: { fa: 'اگر هست', en: 'If there is one' },
+  needed: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  badSheba: { fa: 'شمارهٔ شبا درست نیست.', en: 'This is not a sheba.' },
+  badCard: { fa: 'شمارهٔ کارت درست نیست.', en: 'This is not a card number.' },
+  addAccount: { fa: 'حساب تازه', en: 'Add an account' },
+  removeAccount: { fa: (place: string) => `برداشتن حساب ${place}`, en: (place: string) => `Remove account ${place}` },
+  noAccounts: { fa: 'هنوز حسابی نیست؛ انتقال بانکی پیشنهاد نمی‌شود.', en: 'There is no account yet, so no transfer is offered.' },
+
+  cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
+  cashHint: { fa: 'کالاهایی که «فقط پیش‌پرداخت» است در هیچ جا نقدی فروخته نمی‌شود.', en: 'Goods marked as paid beforehand are sold for cash nowhere.' },
+  offered: { fa: 'پرداخت در محل پیشنهاد شود', en: 'Offer cash on delivery' },
+  mostDue: { fa: 'بیشترین مبلغ (تومان)', en: 'Highest sum (Toman)' },
+  mostDueHint: { fa: 'خالی: هر مبلغی', en: 'Empty: any sum' },
+  places: { fa: 'کجا', en: 'Where' },
+  everywhere: { fa: 'اکنون در همه جا. برای محدود کردن، استان یا شهر بیفزایید.', en: 'Everywhere at present. Add provinces or cities to limit it.' },
+  province: { fa: 'استان', en: 'Province' },
+  city: { fa: 'شهر', en: 'City' },
+  wholeProvince: { fa: 'خالی: همهٔ استان', en: 'Empty: the whole province' },
+  chooseProvince: { fa: 'استان را برگزینید', en: 'Choose a province' },
+  addPlace: { fa: 'جای تازه', en: 'Add a place' },
+  removePlace: { fa: (place: string) => `برداشتن ${place}`, en: (place: string) => `Remove ${place}` },
+});

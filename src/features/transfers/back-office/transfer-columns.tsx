@@ -1,0 +1,100 @@
+import { FileText } from 'lucide-react';
+import { Link } from 'react-router';
+import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { formatToman } from '#shared/money.ts';
+import { showMobile } from '#shared/phone.ts';
+import { Button } from '#ui/button.tsx';
+import type { Column } from '#ui/data-table.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { StateBadge } from '#ui/state-badge.tsx';
+import type { StaffTransfer } from '../transfers.contract.ts';
+import { staffTransfersMessages } from './transfers.messages.ts';
+
+interface TransferActions {
+  readonly onSee: (transfer: StaffTransfer) => void;
+  readonly onConfirm: (transfer: StaffTransfer) => void;
+  readonly onRefuse: (transfer: StaffTransfer) => void;
+}
+
+const tones = { waiting: 'waiting', confirmed: 'good', refused: 'bad' } as const;
+
+/** What is seen of a transfer in the queue, and what can be done with it. */
+export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActions): readonly Column<StaffTransfer>[] {
+  const t = useMessages(staffTransfersMessages);
+  const language = useLanguage();
+  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  return [
+    {
+      key: 'order', title: t.order,
+      cell: ({ order, order_status: status }) => (
+        <span className="grid justify-items-start gap-1">
+          <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline"><bdi>{digits(order)}</bdi></Link>
+          <OrderStateBadge state={status} />
+        </span>
+      ),
+    },
+    { key: 'receipt', title: t.receipt, cell: (one) => <Receipt transfer={one} label={t.openReceipt(digits(one.order))} onSee={onSee} /> },
+    { key: 'amount', title: t.amount, figure: true, cell: ({ amount }) => <bdi className="font-semibold">{formatToman(amount, language)}</bdi> },
+    {
+      key: 'reference', title: t.reference,
+      cell: ({ reference, also_on: others }) => (
+        <span className="grid gap-1">
+          <bdi dir="ltr" className="justify-self-start tabular-nums">{digits(reference)}</bdi>
+          {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(others.map(digits).join(language === 'fa' ? '، ' : ', '))}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'customer', title: t.customer, onlyWide: true,
+      cell: ({ customer }) => (
+        <span className="grid">
+          <Link to={`/admin/customers/${customer.id}`} className="hover:underline"><bdi>{customer.username}</bdi></Link>
+          <bdi dir="ltr" className="justify-self-start text-xs text-muted">{digits(showMobile(customer.phone))}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'when', title: t.reportedAt, onlyWide: true,
+      cell: ({ reported_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time>,
+    },
+    {
+      key: 'decision', title: t.decision,
+      cell: (one) => one.state === 'waiting' ? (
+        <span className="grid gap-1">
+          <span className="flex flex-wrap gap-2">
+            <Button size="small" variant="primary" aria-label={t.confirmOne(digits(one.order))} onClick={() => { onConfirm(one); }}>{t.confirm}</Button>
+            <Button size="small" variant="danger" aria-label={t.refuseOne(digits(one.order))} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
+          </span>
+          {one.order_status === 'awaiting-payment' ? null : <span className="max-w-60 text-xs text-amber">{t.orderOver}</span>}
+        </span>
+      ) : (
+        <span className="grid justify-items-start gap-1">
+          <StateBadge tone={tones[one.state]}>{t[one.state]}</StateBadge>
+          {one.decided_by === null ? null : <span className="text-xs text-muted"><bdi>{t.by(one.decided_by)}</bdi></span>}
+          {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+        </span>
+      ),
+    },
+  ];
+}
+
+/** The receipt small, to be seen large; a PDF opens by itself. */
+function Receipt({ transfer, label, onSee }: { transfer: StaffTransfer; label: string; onSee: (transfer: StaffTransfer) => void }) {
+  const t = useMessages(staffTransfersMessages);
+  const { receipt } = transfer;
+  if (!receipt.mime_type.startsWith('image/')) {
+    return (
+      <a href={receipt.address} target="_blank" rel="noreferrer" aria-label={label} className="inline-flex min-h-target items-center gap-2 text-turquoise">
+        <FileText aria-hidden size={18} />
+        {t.receiptPdf}
+      </a>
+    );
+  }
+  return (
+    <button type="button" aria-label={label} className="size-16 overflow-hidden rounded-control border border-line bg-raised" onClick={() => { onSee(transfer); }}>
+      <img src={receipt.address} alt="" loading="lazy" className="size-full object-cover" />
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Notice, type NoticeTone } from '#ui/notice.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { customerApi } from '#web/api.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { transfersMessages } from '../transfers-screens.messages.ts';
+import type { TransferPage } from '../transfers.contract.ts';
+import { AccountList } from './account-list.tsx';
+import { DueCard } from './due-card.tsx';
+import { ReportForm } from './report-form.tsx';
+
+/** How an order is paid by transfer: what, where to, until when, and what became of it. */
+export function TransferView({ number }: { number: string }) {
+  const t = useMessages(transfersMessages);
+  const transfer = useAnswer<TransferPage>(number, (signal) => customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }));
+  if (transfer.state === 'loading') return <div role="status" aria-label={t.loading} className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>;
+  if (transfer.state === 'failed') {
+    return <FailedState text={transfer.refused?.status === 404 ? transfer.refused.message : t.failed} onRetry={transfer.ask} />;
+  }
+  return <Transfer key={transfer.answer.report?.reported_at} transfer={transfer.answer} onChange={transfer.replace} />;
+}
+
+function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {
+  const [correcting, setCorrecting] = useState(false);
+  const { report, can_report: canReport } = transfer;
+  const waits = report?.state === 'waiting';
+  const asks = canReport && (!waits || correcting);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+      <StandingNotice transfer={transfer} />
+      {report === null || report.state === 'refused' ? null : <Reported report={report} onCorrect={canReport && !correcting ? () => { setCorrecting(true); } : undefined} />}
+      {asks ? (
+        <>
+          <DueCard due={transfer.due} deadline={waits ? null : transfer.deadline} />
+          <AccountList accounts={transfer.accounts} />
+          <ReportForm transfer={transfer} onReported={onChange} onLeave={waits ? () => { setCorrecting(false); } : undefined} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where it stands, in one sentence. */
+function StandingNotice({ transfer }: { transfer: TransferPage }) {
+  const t = useMessages(transfersMessages);
+  const { report, order_status: status, can_report: canReport } = transfer;
+  const said = ((): readonly [NoticeTone, string] | null => {
+    if (report?.state === 'waiting') return ['plain', t.waiting];
+    if (report?.state === 'confirmed') return ['good', t.confirmed];
+    if (report?.state === 'refused') return ['bad', t.refused(report.refusal ?? '')];
+    if (status === 'lapsed' && canReport) return ['warning', t.late];
+    return canReport ? null : ['plain', t.closed];
+  })();
+  return <Notice tone={said?.[0] ?? 'plain'} className="empty:-mt-4">{said?.[1]}</Notice>;
+}
+
+function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['report']>; onCorrect: (() => void) | undefined }) {
+  const t = useMessages(transfersMessages);
+  const language = useLanguage();
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <dl className="grid gap-1">
+        <dt className="text-sm text-muted">{t.reference}</dt>
+        <dd><bdi dir="ltr" className="font-bold tabular-nums">{language === 'fa' ? toPersianDigits(report.reference) : report.reference}</bdi></dd>
+        <dd className="text-xs text-muted"><time dateTime={report.reported_at} className="own-direction">{formatJalaliDate(new Date(report.reported_at), language, 'with-time')}</time></dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild size="small" icon={<FileText aria-hidden="true" className="size-5" />}>
+          <a href={report.receipt.address} target="_blank" rel="noreferrer">{t.seeReceipt}</a>
+        </Button>
+        {onCorrect === undefined ? null : <Button size="small" variant="outline" onClick={onCorrect}>{t.correct}</Button>}
+      </div>
+    </Card>
+  );
+}
