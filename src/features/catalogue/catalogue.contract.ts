@@ -90,6 +90,8 @@ export const ProductDetail = Type.Object({
   /** From the main category down to the product's own. */
   categories: Type.Array(CategoryLink),
   seller: CategoryLink,
+  /** Sold only when it is paid before it is sent. */
+  prepaid_only: Type.Boolean(),
   offer: Nullable(Type.Object({ ends_at: Type.String(), discount: Type.Integer(), color: Type.String() })),
   variants: Type.Array(Variant),
   related_products: Type.Array(

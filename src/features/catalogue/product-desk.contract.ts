@@ -50,6 +50,8 @@ export const ProductForm = Type.Object({
   /** The name of a film of the shop, or the address of one below its own. */
   video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
   hidden: Type.Boolean(),
+  /** Sold only when it is paid before it is sent: no order with it is paid in cash. */
+  prepaid_only: Type.Boolean(),
   variants: Type.Array(VariantForm, { minItems: 1, maxItems: 100 }),
 });
 export type ProductForm = Static<typeof ProductForm>;

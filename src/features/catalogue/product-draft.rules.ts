@@ -44,6 +44,7 @@ export interface WrittenProduct {
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
   readonly videoId: string;
   readonly hidden: boolean;
+  readonly prepaidOnly: boolean;
   readonly variants: readonly WrittenVariant[];
 }
 
@@ -56,7 +57,7 @@ export function freshVariant(key: string, price: number | null): WrittenVariant 
 export function freshProduct(): WrittenProduct {
   return {
     name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', tagsEn: '', badgeText: '', badgeColor: 'pomegranate',
-    specifications: [], pictures: [], videoId: '', hidden: false, variants: [freshVariant('first', null)],
+    specifications: [], pictures: [], videoId: '', hidden: false, prepaidOnly: false, variants: [freshVariant('first', null)],
   };
 }
 
@@ -78,6 +79,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     pictures: draft.pictures,
     videoId: draft.video_id ?? '',
     hidden: draft.hidden,
+    prepaidOnly: draft.prepaid_only,
     variants: draft.variants.map((variant) => ({
       key: String(variant.id), id: variant.id, colourName: variant.colour?.name ?? '', colourHex: variant.colour?.hex ?? '#888888', size: variant.size ?? '',
       price: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden, stock: null, onHand: variant.on_hand, held: variant.held,
@@ -113,6 +115,7 @@ export function formOf(written: WrittenProduct): ProductForm {
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
     hidden: written.hidden,
+    prepaid_only: written.prepaidOnly,
     variants: written.variants.map(variantOf),
   };
 }

@@ -41,6 +41,10 @@ export const productMessages = messages({
     fa: 'ارسال به سراسر ایران؛ زمان و هزینه را پیش از پرداخت می‌بینید.',
     en: 'Delivered all over Iran; you see the time and cost before you pay.',
   },
+  prepaidOnly: {
+    fa: 'پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.',
+    en: 'Paid before it is sent; not sold for cash on delivery.',
+  },
   returns: {
     fa: 'تا هفت روز پس از رسیدن کالا می‌توانید آن را بازگردانید.',
     en: 'You can return it within seven days of its arrival.',

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
       thumb: '/media/a1/320.webp', images: [{ image: '/media/a1/960.webp' }, { image: '/media/b2/960.webp' }],
       specifications: [{ name: 'جنس', value: 'پشم' }], tags: ['زمستان'], badge_text: 'تازه', badge_color: 'var(--color-turquoise, #3bc9be)', rating: null, review_text: null,
       brand: { slug: 'goldiran', name: 'گلدیران' }, categories: [{ slug: 'clothes', name: 'پوشاک' }, { slug: 'hats', name: 'کلاه' }],
-      seller: { slug: 'hojreh', name: 'حجره' }, offer: null,
+      seller: { slug: 'hojreh', name: 'حجره' }, prepaid_only: false, offer: null,
       variants: [
         { id, colour: { name: 'سرخ', hex: '#aa0000' }, size: 'L', base_price: 4_000, new_price: 4_000, quantity: 1, image: null },
         { id: variantIds[1], colour: { name: 'آبی', hex: '#0000aa' }, size: null, base_price: 9_000, new_price: 4_000, quantity: 0, image: '/media/c3/960.webp' },

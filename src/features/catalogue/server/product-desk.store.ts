@@ -98,7 +98,7 @@ export const draftById = statement<DraftRow>({
         select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
         from unnest(p.picture_keys) with ordinality as picture(key, place)
       ) as pictures,
-      p.video_id, p.hidden_at is not null as hidden, p.version, p.changed_at,
+      p.video_id, p.hidden_at is not null as hidden, p.prepaid_only, p.version, p.changed_at,
       json_build_object('id', seller.id, 'name', seller.name) as seller,
       (
         select json_agg(json_build_object(

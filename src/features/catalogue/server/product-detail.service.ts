@@ -40,6 +40,7 @@ export async function productDetail(
     brand: brandOf(row, language),
     categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({ slug: category.slug, name: nameIn(category, language) })),
     seller: { slug: row.sellerSlug, name: row.sellerName },
+    prepaid_only: row.prepaidOnly,
     offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
     variants: row.variants.map((variant) => ({
       id: variant.id,

@@ -22,6 +22,7 @@ export interface DetailRow extends CardRow {
   readonly specifications: readonly Specification[];
   readonly tags: string[];
   readonly tagsEn: string[];
+  readonly prepaidOnly: boolean;
   readonly categoryId: number;
   readonly brandSlug: string | null;
   readonly brandName: string | null;
@@ -35,7 +36,7 @@ export interface DetailRow extends CardRow {
 export const detailBySlug = statement<DetailRow>({
   name: 'detail_by_slug',
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
-      p.tags_en as "tagsEn", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", seller.slug as "sellerSlug", seller.name as "sellerName",
+      p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", seller.slug as "sellerSlug", seller.name as "sellerName",
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'colourName', v.colour_name, 'colourHex', v.colour_hex, 'size', v.size, 'basePrice', v.base_price,

@@ -135,6 +135,7 @@ function columnsOf(form: ProductForm) {
     pictureKeys: [...new Set(form.pictures.map(({ key }) => key))],
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
     videoId: form.video_id,
+    prepaidOnly: form.prepaid_only,
   };
 }
 

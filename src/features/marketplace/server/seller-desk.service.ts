@@ -85,7 +85,7 @@ export async function submitProduct(
   return shop.transaction(async () => {
     const added = await addProduct(shop, { by: customerId, sellerId }, {
       name, description, category_id,
-      name_en: '', description_en: '', brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], video_id: null, hidden: true,
+      name_en: '', description_en: '', brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], video_id: null, hidden: true, prepaid_only: false,
       pictures: pictures.map((key) => ({ key, alt: '' })),
       variants: [{ colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
     });

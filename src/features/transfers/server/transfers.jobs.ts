@@ -21,15 +21,16 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
 export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.heldUntil == null) return;
-  const { language } = shop.config;
-  await shop.sms.send({ to: who.phone, text: transferNews[language].due(who.number, formatJalaliDate(who.heldUntil, language, 'with-time')) });
+  const { language, name } = shop.voice;
+  await shop.sms.send({ to: who.phone, text: transferNews[language].due(name[language], who.number, formatJalaliDate(who.heldUntil, language, 'with-time')) });
 }
 
 /** Tells by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
 export async function tellTransferRefused(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.refusal == null) return;
-  await shop.sms.send({ to: who.phone, text: transferNews[shop.config.language].refused(who.number, who.refusal) });
+  const { language, name } = shop.voice;
+  await shop.sms.send({ to: who.phone, text: transferNews[language].refused(name[language], who.number, who.refusal) });
 }
 
 export const transfersJobs: readonly Job[] = [

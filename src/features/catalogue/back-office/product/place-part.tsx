@@ -19,6 +19,7 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
   return (
     <EditorPart title={t.place}>
       <Switch label={t.shown} checked={!written.hidden} onChange={(shown) => { onChange({ hidden: !shown }); }} />
+      <Switch label={t.prepaidOnly} hint={t.prepaidOnlyHint} checked={written.prepaidOnly} onChange={(prepaidOnly) => { onChange({ prepaidOnly }); }} />
       <Select
         label={t.category} required value={written.categoryId === null ? '' : String(written.categoryId)} error={faults.category_id}
         placeholder={t.chooseCategory} options={choices.categories}

@@ -1,4 +1,4 @@
-import { RotateCcw, Truck } from 'lucide-react';
+import { RotateCcw, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '#ui/chip.tsx';
@@ -48,11 +48,12 @@ export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'se
   );
 }
 
-/** What a buyer asks first, in a line each: how it comes, and whether it can go back. */
-export function Promises() {
+/** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, and whether it can go back. */
+export function Promises({ prepaidOnly }: { prepaidOnly: boolean }) {
   const t = useMessages(productMessages);
   const lines = [
     { Icon: Truck, text: t.delivery },
+    ...(prepaidOnly ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
     { Icon: RotateCcw, text: t.returns },
   ];
   return (
