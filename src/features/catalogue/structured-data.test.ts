@@ -7,7 +7,7 @@ const lamp: ProductDetail = {
   id: 7, slug: 'lamp', name: 'چراغ', description: '', base_price: 95_000, new_price: 90_000, quantity: 3, thumb: null,
   images: [{ image: '/media/a/960.webp' }], specifications: [], tags: [], badge_text: null, badge_color: null,
   rating: null, review_text: null, brand: { slug: 'nur', name: 'نور' }, categories: [{ slug: 'home', name: 'خانه' }],
-  seller: { slug: 'house', name: 'حجره' }, offer: null, variants: [variant], related_products: [],
+  seller: { slug: 'house', name: 'حجره' }, prepaid_only: false, offer: null, variants: [variant], related_products: [],
 };
 const shop = 'https://shop.test';
 

@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { orderMail, orderNews } from '../order-news.messages.ts';
 import { whoOrdered } from './orders.store.ts';
 import { refundToTell } from './refunds.store.ts';
-import { tellOnce } from './tell-once.ts';
+import { tellOnce } from './tell-once.service.ts';
 
 type Words = (typeof orderNews)['fa'];
 

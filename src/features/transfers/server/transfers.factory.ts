@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import { reportTransfer } from './transfers.service.ts';
 
-export const account = { owner: 'فروشگاه حجره', bank: 'بانک پارسیان', sheba: 'IR820540102680020817909002', card: '6221061234567890', number: '' };
+export const account = { owner: 'فروشگاه حجره', bank: 'بانک پارسیان', sheba: 'IR820540102680020817909002', card: '6221061234567891', number: '' };
 
 /** A shop with an account to pay to; its manager decides about transfers. */
 export async function transfersReady(shop: Shop): Promise<ReadyCustomer> {

@@ -1,3 +1,4 @@
+import { tellOnce } from '#features/orders/server/tell-once.service.ts';
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
@@ -17,20 +18,22 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
   });
 }
 
-/** Tells by a text that the time to pay is nearly over. */
+/** Tells once by a text that the time to pay is nearly over. */
 export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.heldUntil == null) return;
   const { language, name } = shop.voice;
-  await shop.sms.send({ to: who.phone, text: transferNews[language].due(name[language], who.number, formatJalaliDate(who.heldUntil, language, 'with-time')) });
+  const text = transferNews[language].due(name[language], who.number, formatJalaliDate(who.heldUntil, language, 'with-time'));
+  await tellOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
 }
 
-/** Tells by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
-export async function tellTransferRefused(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+/** Tells once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
+export async function tellTransferRefused(shop: Shop, { orderId, revision }: { orderId: number; revision: number }): Promise<void> {
   const [who] = await whoTransfers(shop, [orderId]);
   if (who?.refusal == null) return;
   const { language, name } = shop.voice;
-  await shop.sms.send({ to: who.phone, text: transferNews[language].refused(name[language], who.number, who.refusal) });
+  const text = transferNews[language].refused(name[language], who.number, who.refusal);
+  await tellOnce(shop, { orderId, step: `transfer-refused:${revision}`, sms: { to: who.phone, text }, mail: null });
 }
 
 export const transfersJobs: readonly Job[] = [

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     expect((await decide('refuse', bought.number)).status).toBe(200);
     expect(await page(bought)).toMatchObject({ report: { state: 'refused', refusal: 'این مبلغ در حساب نیست.' }, can_report: true, deadline: new Date(it.clock.now().getTime() + 3 * hour).toISOString() });
     const [{ id: orderId }] = (await rows('SELECT id FROM orders WHERE number = $1', bought.number)) as [{ id: number }];
-    await tellTransferRefused(it.shop, { orderId });
+    await tellTransferRefused(it.shop, { orderId, revision: 1 });
     expect((await it.shop.outlet.sentTo(bought.customer.phone)).at(-1)?.text).toContain('این مبلغ در حساب نیست.');
     expect(await rows(`SELECT news ->> 'kind' AS kind FROM outbox WHERE name = 'notice.due' AND news ->> 'customerId' = $1`, String(bought.customer.id))).toContainEqual({ kind: 'transfer-refused' });
     await transferReported(it.shop, bought, newReference());
