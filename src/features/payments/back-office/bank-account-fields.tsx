@@ -52,7 +52,7 @@ export function BankAccountFields({ account, place, checked, onChange, onRemove 
     onChange({ [name]: value, ...(named === null ? {} : { bank: named[language] }) });
   };
   return (
-    <fieldset className="grid gap-4 rounded-control border border-line p-4 md:grid-cols-2">
+    <fieldset className="grid items-start gap-4 rounded-control border border-line p-4 md:grid-cols-2">
       <legend className="px-2 text-sm font-semibold">{t.account(number)}</legend>
       {fields.map(([name, label, most, dir, required]) => {
         const fault = name === 'number' ? undefined : faults[name];

@@ -28,23 +28,22 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
   return [
     {
       key: 'order', title: t.order,
-      cell: ({ order, order_status: status }) => (
+      cell: ({ order, order_status: status, amount, reference, also_on: others }) => (
         <span className="grid justify-items-start gap-1">
           <Link to={`/admin/orders/${order}`} className="font-semibold tabular-nums text-turquoise hover:underline"><bdi>{digits(order)}</bdi></Link>
           <OrderStateBadge state={status} />
+          <span className="grid gap-1 md:hidden">
+            <bdi className="font-semibold tabular-nums">{formatToman(amount, language)}</bdi>
+            <Reference reference={digits(reference)} others={others.map(digits)} />
+          </span>
         </span>
       ),
     },
     { key: 'receipt', title: t.receipt, cell: (one) => <Receipt transfer={one} label={t.openReceipt(digits(one.order))} onSee={onSee} /> },
-    { key: 'amount', title: t.amount, figure: true, cell: ({ amount }) => <bdi className="font-semibold">{formatToman(amount, language)}</bdi> },
+    { key: 'amount', title: t.amount, figure: true, onlyWide: true, cell: ({ amount }) => <bdi className="font-semibold">{formatToman(amount, language)}</bdi> },
     {
-      key: 'reference', title: t.reference,
-      cell: ({ reference, also_on: others }) => (
-        <span className="grid gap-1">
-          <bdi dir="ltr" className="justify-self-start tabular-nums">{digits(reference)}</bdi>
-          {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(others.map(digits).join(language === 'fa' ? '، ' : ', '))}</span>}
-        </span>
-      ),
+      key: 'reference', title: t.reference, onlyWide: true,
+      cell: ({ reference, also_on: others }) => <Reference reference={digits(reference)} others={others.map(digits)} />,
     },
     {
       key: 'customer', title: t.customer, onlyWide: true,
@@ -63,7 +62,7 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
       key: 'decision', title: t.decision,
       cell: (one) => one.state === 'waiting' ? (
         <span className="grid gap-1">
-          <span className="flex flex-wrap gap-2">
+          <span className="flex gap-2 max-md:flex-col">
             <Button size="small" variant="primary" aria-label={t.confirmOne(digits(one.order))} onClick={() => { onConfirm(one); }}>{t.confirm}</Button>
             <Button size="small" variant="danger" aria-label={t.refuseOne(digits(one.order))} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
           </span>
@@ -80,6 +79,18 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
   ];
 }
 
+/** The bank's number, and where else it was reported. */
+function Reference({ reference, others }: { reference: string; others: readonly string[] }) {
+  const t = useMessages(staffTransfersMessages);
+  const language = useLanguage();
+  return (
+    <span className="grid gap-1">
+      <bdi dir="ltr" className="justify-self-start tabular-nums">{reference}</bdi>
+      {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(others.join(language === 'fa' ? '، ' : ', '))}</span>}
+    </span>
+  );
+}
+
 /** The receipt small, to be seen large; a PDF opens by itself. */
 function Receipt({ transfer, label, onSee }: { transfer: StaffTransfer; label: string; onSee: (transfer: StaffTransfer) => void }) {
   const t = useMessages(staffTransfersMessages);
@@ -93,7 +104,7 @@ function Receipt({ transfer, label, onSee }: { transfer: StaffTransfer; label: s
     );
   }
   return (
-    <button type="button" aria-label={label} className="size-16 overflow-hidden rounded-control border border-line bg-raised" onClick={() => { onSee(transfer); }}>
+    <button type="button" aria-label={label} className="size-12 overflow-hidden md:size-16 rounded-control border border-line bg-raised" onClick={() => { onSee(transfer); }}>
       <img src={receipt.address} alt="" loading="lazy" className="size-full object-cover" />
     </button>
   );

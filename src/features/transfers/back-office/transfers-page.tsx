@@ -26,10 +26,10 @@ export const meta = pageHead(({ language }) => ({ title: staffTransfersMessages[
 /** Transfers that buyers have reported: who finds the money in the account confirms them, who does not says why. */
 export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
-  const of = useAddressFilters(['q', 'state']);
+  const of = useAddressFilters({ q: 'text', state: states });
   const [waiting, setWaiting] = useState(0);
   const list = usePages<StaffTransfer>(of.key, async (part, signal) => {
-    const page = await staffApi('GET /api/admin/transfers/', { query: { ...of.filters, ...part } as object, ...(signal && { signal }) });
+    const page = await staffApi('GET /api/admin/transfers/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
     setWaiting(page.waiting);
     return page;
   });

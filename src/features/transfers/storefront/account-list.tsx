@@ -51,7 +51,7 @@ function Figure({ name, shown, copied }: { name: string; shown: string; copied: 
     <div className="flex items-center justify-between gap-2 py-1">
       <div className="min-w-0">
         <dt className="text-xs text-muted">{name}</dt>
-        <dd><bdi dir="ltr" className="text-sm font-semibold tabular-nums sm:text-base">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi></dd>
+        <dd><bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi></dd>
       </div>
       <CopyButton label={t.copy(name)} text={copied} copied={t.copied(name)} notCopied={t.notCopied} />
     </div>
