@@ -40,7 +40,8 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node build/server/shop.js',
+    // Its log stands with its data, where a journey looks for what must not be in it.
+    command: `mkdir -p '${dataDir}' && exec node build/server/shop.js > '${dataDir}/shop.log'`,
     url: `${address}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
@@ -52,7 +53,7 @@ export default defineConfig({
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'debug',
       PASSWORD_HASHING: 'cheap',
       // Every journey comes from one address.
       OTP_SENDS_PER_ADDRESS_AND_MINUTE: '10000',

@@ -69,7 +69,7 @@ export const cardScreens = messages({
     fa: (unit: string, toman: number) => `هر ${unit} برابر ${formatToman(toman, 'fa')} تومان`,
     en: (unit: string, toman: number) => `${unit} is ${formatToman(toman, 'en')} Toman`,
   },
-  paypalRateDay: { fa: 'نرخ روز', en: 'As of' },
+  paypalRateDay: { fa: 'تاریخ نرخ', en: 'As of' },
   paypalText: {
     fa: 'به پی‌پل می‌روید، پرداخت را همان‌جا تأیید می‌کنید و به فروشگاه بازمی‌گردید. پیش از تأیید شما چیزی کم نمی‌شود.',
     en: 'You go to PayPal, approve the payment there and come back. Nothing is charged before you approve it.',

@@ -46,7 +46,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
     };
   };
   return (
-    <Card asChild className="grid gap-4">
+    <Card asChild className="flex flex-col gap-4">
       <form
         id={id}
         ref={form}
@@ -71,7 +71,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
           {...wired('number', groupedByFour)}
         />
         <TextField label={t.holder} autoComplete="cc-name" spellCheck={false} maxLength={100} {...wired('holder', (text) => text)} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <TextField label={t.expiry} hint={t.expiryHint} dir="ltr" inputMode="numeric" autoComplete="cc-exp" spellCheck={false} maxLength={7} {...wired('expiry', withSlash)} />
           <TextField label={t.cvv2} hint={t.cvv2Hint} dir="ltr" type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={4} {...wired('cvv2', (text) => digitsOnly(text).slice(0, 4))} />
         </div>

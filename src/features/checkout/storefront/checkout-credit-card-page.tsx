@@ -60,6 +60,7 @@ function CardStep({ customer, desk }: { customer: Customer; desk: CardDesk }) {
   return (
     <PaymentStep
       customer={customer}
+      totalInButton
       button={({ placing, due }) => (
         <Button type="submit" form={formId} variant="primary" wide busy={placing.underWay === 'credit-card'} busyText={t.paying}>
           {t.pay(due)}

@@ -33,6 +33,8 @@ interface PaymentStepProps {
   children: (view: PaymentStepView) => ReactNode;
   /** The one button of the step, always in sight. */
   button?: (view: PaymentStepView) => ReactNode;
+  /** The button says how much, so that a phone's bar need not. */
+  totalInButton?: boolean;
 }
 
 /** A step at which an order is placed: only with everything told, at the sums of now, and with what changed said before. */
@@ -48,7 +50,7 @@ export function PaymentStep(props: PaymentStepProps) {
   return <StepWithCart {...props} cart={cart} begun={draft} />;
 }
 
-function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
+function StepWithCart({ children, button, totalInButton = false, cart, begun }: PaymentStepProps & { cart: Cart; begun: CheckoutDraft }) {
   const t = useMessages(checkoutMessages);
   const [draft, setDraft] = useState(begun);
   const quoted = useQuote(draft, cart);
@@ -82,7 +84,7 @@ function StepWithCart({ children, button, cart, begun }: PaymentStepProps & { ca
           </section>
         </Card>
       </div>
-      <CheckoutSummary quoted={quoted} credit={credit}>{view.due === 0 && credit > 0 ? undefined : button?.(view)}</CheckoutSummary>
+      <CheckoutSummary quoted={quoted} credit={credit} totalInButton={totalInButton}>{view.due === 0 && credit > 0 ? undefined : button?.(view)}</CheckoutSummary>
     </div>
   );
 }
