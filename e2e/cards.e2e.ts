@@ -54,8 +54,10 @@ const writings = (pan: string) => [pan, groupedByFour(pan), groupedByFour(pan).r
 function* filesBelow(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    if (statSync(file).isDirectory()) yield* filesBelow(file);
-    else yield file;
+    // What is removed meanwhile was searched by nobody, and holds nothing any more; locks are no files.
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.isDirectory() === true) yield* filesBelow(file);
+    if (found?.isFile() === true) yield file;
   }
 }
 
@@ -125,13 +127,17 @@ test('PAY-04 PAY-07 no card number reaches the shop: not a request, not its log,
   }
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const needles = writings(pan).map((writing) => Buffer.from(writing));
+  const mask = Buffer.from(`************${pan.slice(-4)}`);
   let files = 0;
+  let withMask = 0;
   for (const file of filesBelow(folder)) {
     const content = readFileSync(file);
     files += 1;
+    if (content.includes(mask)) withMask += 1;
     expect(needles.filter((needle) => content.includes(needle)), file).toEqual([]);
   }
   expect(files).toBeGreaterThan(10);
+  expect(withMask, 'the search finds what is kept of the card').toBeGreaterThan(0);
   expect(readFileSync(path.join(folder, 'shop.log'), 'utf8'), 'the log of the shop').toContain('/api/orders/');
 });
 

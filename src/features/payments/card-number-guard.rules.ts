@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#shared/digits.ts';
 
-/** Digits as cards are written: in one run, or by three to seven with one space or dash between. */
-const written = /\d+(?:[ -]\d+)*/g;
+/** Digits as cards are written: in one run, or by three to seven with one space or dash between. Amid Latin letters they are part of a token. */
+const written = /(?<![A-Za-z0-9_])\d+(?:[ -]\d+)*(?![A-Za-z0-9_])/g;
 
 /**
  * Whether a card number stands anywhere in what somebody sends: 13 to 19 digits that satisfy Luhn's check, in any digits,
