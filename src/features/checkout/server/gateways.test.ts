@@ -140,7 +140,8 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
   test.each([
     '/payment/callback/online', '/payment/callback/online?Authority=&Status=OK', '/payment/callback/online?Authority=a&Authority=b&Status=OK', '/payment/callback/online?Authority[a]=b',
     '/payment/callback/online?Authority=%00&Status=OK', `/payment/callback/online?Authority=${'A'.repeat(5_000)}&Status=OK`, '/payment/callback/zibal?trackId=-1&success=1', '/payment/callback/zibal?success=1',
-    '/payment/callback/zibal?trackId=99999999999999999999&success=1', '/payment/callback/cash?Authority=A&Status=OK', '/payment/callback/nothing', '/payment/callback/__proto__?trackId=1', '/payment/callback/constructor',
+    '/payment/callback/zibal?trackId=99999999999999999999&success=1', '/payment/callback/cash?Authority=A&Status=OK', '/payment/callback/nothing', '/payment/callback/credit-card?charge=%00&result=ok', '/payment/callback/paypal?token=%00&PayerID=1',
+     '/payment/callback/__proto__?trackId=1', '/payment/callback/constructor',
   ])('PAY-06 a callback with nonsense is answered calmly: %s', async (address) => {
     expect(await gateway.comeBack(address)).toBe('/payment-failed');
   });

@@ -46,8 +46,8 @@ export function NextTry({ order, onChange }: NextTryProps) {
           <Countdown label={t.stillHeld} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad" className="w-full text-start">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
-      <Notice tone="warning" className="w-full text-start">{gone ? t.lapsed : null}</Notice>
+      <Notice tone="bad" className="w-full text-start empty:-mt-4">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
+      <Notice tone="warning" className="w-full text-start empty:-mt-4">{gone ? t.lapsed : null}</Notice>
       <div className="grid w-full gap-3">
         {order.confirming && (
           <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>{t.askAgain}</Button>
@@ -100,7 +100,7 @@ function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
   return (
     <section aria-labelledby="other-ways" className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <h3 id="other-ways" className="text-sm font-bold">{t.otherWays}</h3>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2">
         {others.map(({ method, name }) => (
           <Button
             key={method}

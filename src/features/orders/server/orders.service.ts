@@ -1,4 +1,5 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
+import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { claimWaits, reportWaits } from '#features/payments/server/payments.service.ts';
 import { creditOrder } from '#features/credit/server/credit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
@@ -16,7 +17,7 @@ import { refundsOfOrder } from './refunds.store.ts';
 import { returnWindowDays } from './return-window.service.ts';
 import { endReturns, returnsOfOrder } from './returns.store.ts';
 import { shownReturn } from './returns.service.ts';
-import { canGoBack, giveBack, shownRefund } from './refunds.service.ts';
+import { giveBack, shownRefund } from './refunds.service.ts';
 import {
   lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
 } from './orders.store.ts';
@@ -98,7 +99,7 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order),
       ask_return: orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) && lines.some((line) => line.returned < line.quantity),
-      be_paid_back: order.paidAt !== null && await canGoBack(shop, order.paymentMethod),
+      be_paid_back: order.paidAt !== null && await canRefund(shop, order.paymentMethod),
     },
     confirming,
   };

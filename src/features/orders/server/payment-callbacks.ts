@@ -9,12 +9,15 @@ interface Callback {
   readonly Querystring: Record<string, unknown>;
 }
 
+/** What a gateway calls an attempt is printable and short; anything else was not sent by one. */
+const authorityForm = /^[\x21-\x7e]{1,100}$/;
+
 /** Answers the browsers that a gateway sends back: settles the payment and shows what came of it. */
 export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
   app.get<Callback>(callbackPath(':method'), async (request, reply) => {
     const method = await offeredPaymentMethod(shop, request.params.method);
     const heard = method?.readCallback(request.query) ?? null;
-    const outcome = method === null || heard === null ? null : await hearFromGateway(shop, { method: method.code, ...heard });
+    const outcome = method === null || heard === null || !authorityForm.test(heard.authority) ? null : await hearFromGateway(shop, { method: method.code, ...heard });
     const page = outcome?.paid === true ? '/payment-success' : '/payment-failed';
     const query = outcome === null ? '' : `?order=${outcome.orderNumber}`;
     return reply.header('cache-control', 'no-store').redirect(`${page}${query}`, 302);

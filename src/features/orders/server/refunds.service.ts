@@ -1,5 +1,5 @@
 import { creditOrder } from '#features/credit/server/credit.service.ts';
-import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
+import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/money.ts';
 import { refundableSum, sharedRefund, type RefundParts } from '../refunds.rules.ts';
@@ -65,14 +65,8 @@ async function giveShare(
 ): Promise<void> {
   const paidBy = source === 'gateway' ? payment : undefined;
   if (paidBy !== undefined && (await countOnPayment(shop, [paidBy.id, amount])).length !== 1) throw new Error('A payment was refunded beside its locked order.');
-  const way = occasion.way === 'payment' && paidBy !== undefined && (await canGoBack(shop, paidBy.method)) ? 'payment' : 'credit';
+  const way = occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
   await writeRefund(shop, order, { source, amount, paymentId: paidBy?.id ?? null, way, occasion, key: `${occasion.key}:${source}` });
-}
-
-/** Whether money can go back by a way to pay, as this shop is configured. */
-export async function canGoBack(shop: Shop, code: string): Promise<boolean> {
-  const method = await offeredPaymentMethod(shop, code);
-  return method !== null && method.refund !== null && (method.canRefund?.(shop.config) ?? true);
 }
 
 interface NewRefund {

@@ -22,7 +22,7 @@ export function isGivenUp(shop: Shop, attempt: KeptAttempt): boolean {
  */
 export async function unansweredAttempts(shop: Shop): Promise<KeptAttempt[]> {
   const ago = (minutes: number) => new Date(shop.clock.now().getTime() - minutes * minute);
-  const withoutList = (await offeredPaymentMethods(shop)).filter(({ atGateway, reconcile }) => atGateway === true && reconcile === null);
+  const withoutList = (await offeredPaymentMethods(shop)).filter(({ paidBeforehand, reconcile }) => paidBeforehand && reconcile === null);
   return attemptsToAskAbout(shop, [ago(askedForDays * 24 * 60), ago(leftAloneMinutes), withoutList.map(({ code }) => code), ago(givenUpMinutes + 5), ago(givenUpMinutes)]);
 }
 

@@ -22,7 +22,7 @@ dl { display: grid; gap: .5rem; margin: 1.25rem 0 }
 dl div { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem }
 dt { color: var(--muted) }
 dd { margin: 0; font-weight: 700; text-align: end }
-.amount { font-size: 1.25rem; color: var(--sum); font-variant-numeric: tabular-nums }
+.amount { font-size: 1.25rem; color: var(--sum); font-variant-numeric: tabular-nums; white-space: nowrap }
 form, .more { display: grid; gap: .75rem }
 button { min-height: 3rem; padding: .5rem 1rem; border: 1px solid var(--edge); border-radius: 12px; background: transparent; color: inherit; font: inherit; font-weight: 600; cursor: pointer }
 button:focus-visible, summary:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
