@@ -112,6 +112,8 @@ function SearchFilter({ label, value, onSearch }: { label: string; value: string
         value={typed}
         onChange={(event) => { setTyped(event.currentTarget.value); }}
         onKeyDown={(event) => { if (event.key === 'Enter') search(); }}
+        // Whoever goes on to a link is not called back by a search that was still to come.
+        onBlur={search}
       />
     </div>
   );
