@@ -48,5 +48,5 @@ export const paymentsMessages = messages({
   paypal: { fa: 'پی‌پل', en: 'PayPal' },
   paypalAbout: { fa: 'با حساب پی‌پل و به ارز؛ نرخ را پیش از پرداخت می‌بینید.', en: 'With a PayPal account, in its currency; you see the rate before you pay.' },
   paypalDemoAbout: { fa: 'پی‌پل نمایشی: هیچ پولی جابه‌جا نمی‌شود.', en: 'A stand-in PayPal: no money is moved.' },
-  purpose: { fa: (number: string) => `سفارش ${number} از حجره`, en: (number: string) => `Order ${number} at Hojreh` },
+  purpose: { fa: (shop: string, number: string) => `سفارش ${number} از ${shop}`, en: (shop: string, number: string) => `Order ${number} at ${shop}` },
 });

@@ -28,7 +28,7 @@ export const card: PaymentMethod = {
           payable,
           card: payable.card,
           returnUrl: `${shop.config.publicUrl}${callbackPath('credit-card')}`,
-          description: paymentsMessages.fa.purpose(payable.number),
+          description: paymentsMessages.fa.purpose(shop.voice.name.fa, payable.number),
         }),
   // The provider's page asks for the bank's password where the bank wants one, and else leads straight back.
   payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,
