@@ -30,6 +30,7 @@ import { contactRoutes } from '#features/settings/server/contact.routes.ts';
 import { transfersRoutes } from '#features/transfers/server/transfers.routes.ts';
 import { ticketsDeskRoutes } from '#features/support/server/tickets-desk.routes.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
+import { invoiceRoutes } from '#features/orders/server/invoice/invoice.routes.ts';
 import { returnsRoutes } from '#features/orders/server/returns.routes.ts';
 import { staffOrdersRoutes } from '#features/orders/server/staff-orders.routes.ts';
 import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.ts';
@@ -72,6 +73,7 @@ export const api: readonly Routes[] = [
   ordersRoutes,
   staffOrdersRoutes,
   returnsRoutes,
+  invoiceRoutes,
   transfersRoutes,
   bestSellersRoutes,
   auditRoutes,

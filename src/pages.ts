@@ -51,6 +51,8 @@ export const pages: readonly Page[] = [
   page('/notification-details', 'features/notifications/storefront/notification-details-page.tsx'),
   page('/message', 'features/chat/storefront/message-page.tsx'),
   page('/my-order', 'features/orders/storefront/my-order-page.tsx'),
+  page('/invoice', 'features/orders/storefront/invoice-page.tsx'),
+  page('/invoice/verify', 'features/orders/storefront/verify-invoice-page.tsx'),
   page('/blog-grid', content('blog-grid-page.tsx'), ['category', 'after']),
   page('/blog-list', content('blog-list-page.tsx'), ['category', 'after']),
   page('/blog-details', content('blog-details-page.tsx')),

@@ -4,6 +4,7 @@ import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { Answering } from './cache.ts';
 import type { Cookies } from './cookies.ts';
+import type { Download } from './downloads.ts';
 import type { Shop } from './shop.ts';
 import type { Stream } from './streams.ts';
 import { compileCheck, type Check, type Part } from './validation.ts';
@@ -32,7 +33,7 @@ export type Handler<C extends Call> = (
   given: Request<C> & CallerOf<C> & Surroundings,
 ) => Promise<AnswerOf<C> | Refusal<RefusalCode<C>>> | AnswerOf<C> | Refusal<RefusalCode<C>>;
 
-type AnswerOf<C extends Call> = C['stream'] extends true ? Stream<Reply<C>> : Reply<C>;
+type AnswerOf<C extends Call> = C['stream'] extends true ? Stream<Reply<C>> : C['download'] extends string ? Download : Reply<C>;
 
 type Handlers<C extends Contract> = { readonly [Name in keyof C & string]: C[Name] extends Call ? Handler<C[Name]> : never };
 

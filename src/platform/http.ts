@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { cacheKey, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
 import { encodedBody, encodingFor, worthCompressing, type Kept, type Made } from './cache.ts';
 import { cookiesOf, noCookies } from './cookies.ts';
+import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
 import { observeRequest } from './metrics.ts';
 import type { Shop } from './shop.ts';
@@ -136,6 +137,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     const cookies = cookiesOf(request, reply, secure);
     const outcome = await call.handle({ ...parts, file, caller, language, address: request.ip, cookies, depends: { ...notKept, language } });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
+    if (call.call.download !== undefined) return sendDownload(reply, call.call.download, outcome as Download);
     if (call.call.stream === true && caller !== null) {
       const open = streams.open(caller.customerId, outcome as Stream<unknown>, call.write);
       if (open === null) return sendBody(reply, 429, refuse('too-many-streams', inBoth(validationMessages, (t) => t.tooManyStreams)), language);

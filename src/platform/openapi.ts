@@ -43,7 +43,7 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
       responses: {
         [String(call.status ?? 200)]: {
           description: call.stream === true ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.' : 'Done.',
-          content: { [call.stream === true ? 'text/event-stream' : 'application/json']: { schema: plain(call.reply) } },
+          content: { [call.stream === true ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: plain(call.reply) } },
         },
         ...Object.fromEntries(
           [...refusals].map(([status, codes]) => [

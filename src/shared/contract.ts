@@ -40,6 +40,8 @@ export interface Call {
   readonly cached?: true;
   /** The answer goes on as server-sent events, of which `reply` is the data of one. */
   readonly stream?: true;
+  /** The answer is a file of this media type for the caller to keep; `reply` says what is in it. */
+  readonly download?: string;
   /** Only in the demo: the call does not exist in production. */
   readonly demoOnly?: true;
 }
@@ -81,7 +83,7 @@ export type Sent<C extends Call> = Sendable<C, 'params'> &
   Sendable<C, 'headers'> &
   Sendable<C, 'body'>;
 
-/** Those calls of a contract that a given kind of caller may make with JSON; a file is sent in its own way, with progress. */
+/** Those calls of a contract that a given kind of caller may make with JSON; a file is sent and fetched in its own way. */
 export type CallsFor<C extends Contract, A extends Access> = {
-  readonly [Name in keyof C & CallName as C[Name]['access'] extends A ? (C[Name]['file'] extends FileBody ? never : Name) : never]: C[Name];
+  readonly [Name in keyof C & CallName as C[Name]['access'] extends A ? (C[Name]['file'] extends FileBody ? never : C[Name]['download'] extends string ? never : Name) : never]: C[Name];
 };

@@ -78,6 +78,6 @@ export const ordersMessages = messages({
   cancelYes: { fa: 'بله، لغو شود', en: 'Yes, cancel it' },
   cancelNo: { fa: 'نه، بماند', en: 'No, keep it' },
   cancelDone: { fa: 'سفارش لغو شد.', en: 'The order is cancelled.' },
-  print: { fa: 'چاپ', en: 'Print' },
+  invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
   noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
 });

@@ -88,6 +88,7 @@ export const OrderDetail = Type.Object({
     pay: Type.Boolean(),
     cancel: Type.Boolean(),
     ask_return: Type.Boolean(),
+    have_invoice: Type.Boolean(),
     /** Whether what was paid can go back the way it came; else it becomes store credit. */
     be_paid_back: Type.Boolean(),
   }),

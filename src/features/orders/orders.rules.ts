@@ -31,21 +31,28 @@ interface Life {
   readonly refundable?: true;
   /** The customer can ask to give goods back, for as long as the shop's window is open. */
   readonly returnable?: true;
+  /** It is billed. */
+  readonly invoice?: true;
 }
 
 /** The life of an order: what each state allows and what may follow it. A lapsed order is placed when its payment comes late and the pieces are still there. */
 export const orderLife: Readonly<Record<OrderState, Life>> = {
   'awaiting-payment': { next: ['placed', 'cancelled', 'lapsed'], pieces: 'held', payable: true, cancellable: true },
-  placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true },
-  packaging: { next: ['ready', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true },
-  ready: { next: ['on-the-way', 'cancelled'], pieces: 'sold', refundable: true },
-  'on-the-way': { next: ['at-station', 'delivered'], pieces: 'sold', refundable: true },
-  'at-station': { next: ['delivered'], pieces: 'sold', refundable: true },
-  delivered: { next: ['returned'], pieces: 'sold', refundable: true, returnable: true },
+  placed: { next: ['packaging', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true, invoice: true },
+  packaging: { next: ['ready', 'cancelled'], pieces: 'sold', cancellable: true, refundable: true, invoice: true },
+  ready: { next: ['on-the-way', 'cancelled'], pieces: 'sold', refundable: true, invoice: true },
+  'on-the-way': { next: ['at-station', 'delivered'], pieces: 'sold', refundable: true, invoice: true },
+  'at-station': { next: ['delivered'], pieces: 'sold', refundable: true, invoice: true },
+  delivered: { next: ['returned'], pieces: 'sold', refundable: true, returnable: true, invoice: true },
   cancelled: { next: [], pieces: 'given-back' },
   lapsed: { next: ['placed'], pieces: 'given-back' },
-  returned: { next: [], pieces: 'given-back', refundable: true },
+  returned: { next: [], pieces: 'given-back', refundable: true, invoice: true },
 };
+
+/** Whether an order has an invoice: it was placed, and it still stands or its goods came back. */
+export function hasInvoice(state: OrderState): boolean {
+  return orderLife[state].invoice === true;
+}
 
 /** The steps by which the staff leads an order to its customer. A payment alone places it, and its ends give things back. */
 const staffSteps: readonly OrderState[] = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'];

@@ -60,12 +60,24 @@ const StaffOrderDetail = Type.Object({
     cancel: Type.Boolean(),
     return: Type.Boolean(),
     refund: Type.Boolean(),
+    have_invoice: Type.Boolean(),
     /** Whether what was paid can go back the way it came; else it becomes store credit. */
     be_paid_back: Type.Boolean(),
   }),
 });
 export type StaffOrderDetail = Static<typeof StaffOrderDetail>;
 
+/** Which orders are wanted. */
+const Wanted = Type.Object({
+  state: Type.Optional(State),
+  payment: Type.Optional(Type.Enum([...paymentMethods])),
+  paid: Type.Optional(Type.Enum(['yes', 'no'])),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  days: Type.Optional(WholeNumber({ minimum: 1, maximum: 366 })),
+  q: Type.Optional(NonEmptyText({ maximum: 60 })),
+  customer_id: Type.Optional(WholeNumber({ minimum: 1 })),
+});
 const ofOrder = Type.Object({ number: OrderNumber });
 const RefundWay = Type.Enum([...refundWays]);
 /** Why an order ends, and where what was paid goes: as credit when nothing is said. */
@@ -77,19 +89,19 @@ export const staffOrdersContract = contract({
     summary: 'Orders by state, payment, day and text (number, phone, name), newest first or as sorted; follow `next`.',
     access: desk,
     query: Type.Object({
-      state: Type.Optional(State),
-      payment: Type.Optional(Type.Enum([...paymentMethods])),
-      paid: Type.Optional(Type.Enum(['yes', 'no'])),
-      from: Type.Optional(Day),
-      to: Type.Optional(Day),
-      days: Type.Optional(WholeNumber({ minimum: 1, maximum: 366 })),
-      q: Type.Optional(NonEmptyText({ maximum: 60 })),
-      customer_id: Type.Optional(WholeNumber({ minimum: 1 })),
+      ...Wanted.properties,
       sort: Type.Optional(Type.Enum([...orderSorts])),
       after: Type.Optional(Type.String({ maxLength: 40 })),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
     }),
     reply: Type.Object({ data: Type.Array(StaffOrder), next: Nullable(Type.String()) }),
+  },
+  'GET /api/admin/orders/export.csv': {
+    summary: 'The same orders, all of them, as a file for Excel, newest first.',
+    access: desk,
+    query: Wanted,
+    download: 'text/csv; charset=utf-8',
+    reply: Type.String({ description: 'CSV in UTF-8, a line for each order' }),
   },
   'GET /api/admin/orders/counts/': {
     summary: 'How many orders stand in each state that is still on its way.',

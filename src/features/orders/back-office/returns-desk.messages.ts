@@ -33,6 +33,7 @@ export const returnsDeskMessages = messages({
   restock: { fa: 'سالم است و به انبار برمی‌گردد', en: 'It can be sold again: back onto the shelf' },
   received: { fa: 'کالا ثبت شد و پول برمی‌گردد.', en: 'The goods are in, and the money goes back.' },
 
+  invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
   refund: { fa: 'پس دادن پول', en: 'Refund' },
   refundAsk: { fa: 'چه مبلغی پس داده شود؟', en: 'Refund of this order' },
   refundMeans: { fa: (left: number) => `تا ${formatToman(left, 'fa')} تومان از پول این سفارش مانده است.`, en: (left: number) => `${formatToman(left, 'en')} Toman of what was paid are left.` },

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { toPersianDigits } from '#shared/digits.ts';
@@ -73,6 +73,9 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
       <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
         <Link to={`/admin/orders/packing?orders=${order.number}`}>{t.packing}</Link>
       </Button>
+      {order.can.have_invoice ? (
+        <Button asChild size="small" variant="outline" icon={<ReceiptText aria-hidden size={16} />}><Link to={`/invoice?order=${order.number}`}>{after.invoice}</Link></Button>
+      ) : null}
       {order.can.cancel ? <Button size="small" variant="danger" onClick={() => { setEnding('cancel'); }}>{t.cancel}</Button> : null}
       {order.can.return ? <Button size="small" variant="danger" onClick={() => { setEnding('return'); }}>{t.takeBack}</Button> : null}
       {order.can.refund && mayRefund ? <Button size="small" variant="outline" onClick={() => { setRefunding(true); }}>{after.refund}</Button> : null}

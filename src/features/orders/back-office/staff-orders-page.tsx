@@ -15,6 +15,7 @@ import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { StaffOrder } from '../staff-orders.contract.ts';
+import { ExportOrders } from './export-orders.tsx';
 import { nextSteps, type StaffStep } from './next-steps.ts';
 import { useOrderColumns } from './order-columns.tsx';
 import { orderFilterKinds, useOrderFilters } from './order-filters.ts';
@@ -47,7 +48,7 @@ export default function StaffOrdersPage() {
     list.ask();
   };
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+    <BackOfficeLayout title={t.title} actions={<ExportOrders filters={address.filters} />} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
         list={list}
         caption={t.list}

@@ -49,6 +49,8 @@ export const staffOrdersMessages = messages({
     fa: (count: number) => `${formatNumber(count, 'fa')} سفارش در این مرحله نبود و ماند.`,
     en: (count: number) => (count === 1 ? '1 order stood elsewhere and was left.' : `${count} orders stood elsewhere and were left.`),
   },
+  export: { fa: 'دریافت برای اکسل', en: 'Export for Excel' },
+  exporting: { fa: 'در حال ساختن…', en: 'Preparing…' },
   packing: { fa: 'برگهٔ بسته‌بندی', en: 'Packing list' },
   packingEmpty: { fa: 'سفارشی برای بسته‌بندی برگزیده نشده است', en: 'No order was chosen to pack' },
   toOrders: { fa: 'به سفارش‌ها', en: 'To the orders' },

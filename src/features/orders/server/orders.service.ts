@@ -9,7 +9,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { OrderDetail, OrderSummary } from '../orders.contract.ts';
 import { orderRefusals } from '../order-refusals.messages.ts';
-import { orderCan, orderLife, returnUntil } from '../orders.rules.ts';
+import { hasInvoice, orderCan, orderLife, returnUntil } from '../orders.rules.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import { refundableSum, refundStanding } from '../refunds.rules.ts';
 import { movedPieces } from './order-pieces.ts';
@@ -99,6 +99,7 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
       pay: orderCan.pay(order, shop.clock.now()),
       cancel: orderCan.cancel(order),
       ask_return: orderCan.askReturn({ ...order, deliveredAt: delivered }, shop.clock.now(), windowDays) && lines.some((line) => line.returned < line.quantity),
+      have_invoice: hasInvoice(order.state),
       be_paid_back: order.paidAt !== null && await canRefund(shop, order.paymentMethod),
     },
     confirming,

@@ -1,32 +1,26 @@
+import { Readable } from 'node:stream';
 import { routes } from '#platform/api-calls.ts';
+import { fileNamed } from '#platform/downloads.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Request } from '#shared/contract.ts';
+import { toLatinDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Language } from '#shared/language.ts';
 import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../order-search.rules.ts';
+import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract } from '../staff-orders.contract.ts';
 import { refundByStaff } from './staff-refunds.service.ts';
 import { endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './staff-orders.service.ts';
-import { countsUnderWay, linesToPack, ordersForStaff } from './staff-orders.store.ts';
+import { exportedOrders } from './orders-export.ts';
+import { countsUnderWay, linesToPack, ordersForStaff, type OrderFilter } from './staff-orders.store.ts';
 
 const usualPageSize = 50;
 const day = 24 * 3_600_000;
 
 export const staffOrdersRoutes = routes(staffOrdersContract, {
   'GET /api/admin/orders/': async ({ shop, query }) => {
-    const { sort = '-placed', page_size: pageSize = usualPageSize, from, to, days, q, after } = query;
-    const until = to === undefined ? null : startOfDay(to);
-    const rows = await ordersForStaff(
-      shop,
-      {
-        state: query.state,
-        payment: query.payment,
-        paid: query.paid === undefined ? undefined : query.paid === 'yes',
-        since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
-        // The last day is seen to its end.
-        before: until === null ? undefined : new Date(until.getTime() + day),
-        search: q === undefined ? undefined : orderSearch(q),
-        customerId: query.customer_id,
-      },
-      { sort, after: placeFrom(after), limit: pageSize + 1 },
-    );
+    const { sort = '-placed', page_size: pageSize = usualPageSize, after } = query;
+    const rows = await ordersForStaff(shop, wantedOrders(shop, query), { sort, after: placeFrom(after), limit: pageSize + 1 });
     const shown = rows.slice(0, pageSize);
     const last = shown.at(-1);
     return {
@@ -45,6 +39,10 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
       next: rows.length > pageSize && last !== undefined ? nextPart(query, placeText({ value: sort.endsWith('total') ? last.total : last.id, id: last.id })) : null,
     };
   },
+  'GET /api/admin/orders/export.csv': ({ shop, query, language }) => {
+    const today = toLatinDigits(formatJalaliDate(shop.clock.now(), language, 'short')).replace(/[^\d]+/g, '-');
+    return fileNamed(exportMessages[language].file(today), Readable.from(exportedOrders(shop, wantedOrders(shop, query), { language })));
+  },
   'GET /api/admin/orders/counts/': async ({ shop }) => ({ data: (await countsUnderWay(shop)).map(({ state, count }) => ({ status: state, count })) }),
   'GET /api/admin/orders/:number/': ({ shop, params, language }) => staffOrderDetail(shop, { ...params, language }),
   'POST /api/admin/orders/move/': ({ shop, body, caller }) => moveAlong(shop, { ...body, by: caller.customerId }),
@@ -58,6 +56,20 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
     refundByStaff(shop, { ...params, ...body, language, by: caller.customerId, key: headers['idempotency-key'] }),
   'POST /api/admin/orders/packing/': async ({ shop, body, language }) => ({ data: packed(await linesToPack(shop, [body.numbers]), language) }),
 });
+
+function wantedOrders(shop: Shop, { state, payment, paid, from, to, days, q, customer_id: customerId }: Request<(typeof staffOrdersContract)['GET /api/admin/orders/export.csv']>['query']): OrderFilter {
+  const until = to === undefined ? null : startOfDay(to);
+  return {
+    state,
+    payment,
+    paid: paid === undefined ? undefined : paid === 'yes',
+    since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
+    // The last day is seen to its end.
+    before: until === null ? undefined : new Date(until.getTime() + day),
+    search: q === undefined ? undefined : orderSearch(q),
+    customerId,
+  };
+}
 
 function nextPart(query: object, after: string): string {
   const next = new URLSearchParams();

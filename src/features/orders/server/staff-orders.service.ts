@@ -52,6 +52,7 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
       cancel: orderCan.end(order, 'cancelled'),
       return: orderCan.end(order, 'returned'),
       refund: orderCan.refund(order),
+      have_invoice: detail.can.have_invoice,
       be_paid_back: detail.can.be_paid_back,
     },
   };

@@ -1,5 +1,6 @@
-import { Printer } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from '#ui/countdown.tsx';
@@ -48,15 +49,11 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
             {t.pay(order.total - order.credit_used)}
           </Button>
         )}
-        <Button
-          variant="outline"
-          icon={<Printer aria-hidden="true" className="size-5" />}
-          onClick={() => {
-            print();
-          }}
-        >
-          {t.print}
-        </Button>
+        {order.can.have_invoice && (
+          <Button asChild variant="outline" icon={<ReceiptText aria-hidden="true" className="size-5" />}>
+            <Link to={`/invoice?order=${encodeURIComponent(order.number)}`}>{t.invoice}</Link>
+          </Button>
+        )}
         {order.can.ask_return && <AskReturn order={order} onAsked={onAsked} />}
         {order.can.cancel && <CancelOrder order={order} onChange={onChange} />}
       </div>

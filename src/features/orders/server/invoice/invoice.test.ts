@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { Invoice } from '../../invoice.contract.ts';
+
+describe.each(databaseKinds)('invoices on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+  let bought: ReadyOrder;
+  let staff: ReadyCustomer;
+  beforeAll(async () => {
+    staff = await customerReady(it.shop, { role: 'support' });
+    const { variantIds } = await productReady(it.shop, { price: 123_457, stock: 10 });
+    const other = await productReady(it.shop, { price: 9_999, stock: 10 });
+    bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 3 }, { variantId: other.variantIds[0]!, quantity: 2 }] });
+  });
+  const ask = (call: string, token: string | undefined, number = bought.number) => it.call(call, { token, params: { number } });
+
+  test('PAY-08 an invoice adds up to the last toman, line by line', async () => {
+    const invoice = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
+    const sum = (of: (line: Invoice['lines'][number]) => number) => invoice.lines.reduce((all, line) => all + of(line), 0);
+    expect(invoice.total).toBe(bought.total);
+    expect(sum((line) => line.amount)).toBe(invoice.items_total);
+    expect(sum((line) => line.discount)).toBe(invoice.discount_total);
+    expect(sum((line) => line.vat)).toBe(invoice.vat_total);
+    expect(sum((line) => line.total) + invoice.shipping_total).toBe(invoice.total);
+    for (const line of invoice.lines) expect(line.price * line.quantity - line.discount).toBe(line.total);
+    expect(invoice.buyer).toMatchObject({ name: 'سارا محمدی', postal_code: '1435674321' });
+  });
+
+  test('PAY-08 it is had as a PDF, in either language', async () => {
+    for (const language of ['fa', 'en']) {
+      const answer = await it.app.inject({ url: `/api/orders/${bought.number}/invoice.pdf`, headers: { authorization: `Bearer ${bought.customer.token}`, cookie: `language=${language}` } });
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store']);
+      expect(answer.headers['content-disposition']).toContain(`hojreh-${bought.number}.pdf`);
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(answer.rawPayload.toString('latin1')).toMatch(/Vazirmatn/);
+      expect(answer.rawPayload.toString('latin1')).toMatch(/%%EOF\s*$/);
+    }
+  });
+
+  test('it is its customer’s and the staff’s; another’s is as unknown as one that never was', async () => {
+    const stranger = await customerReady(it.shop);
+    for (const path of ['invoice/', 'invoice.pdf']) {
+      expect((await ask(`GET /api/orders/:number/${path}`, stranger.token)).status).toBe(404);
+      expect((await ask(`GET /api/orders/:number/${path}`, undefined)).status).toBe(401);
+      expect((await ask(`GET /api/admin/orders/:number/${path}`, stranger.token)).status).toBe(403);
+      expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token)).status).toBe(200);
+      expect((await ask(`GET /api/admin/orders/:number/${path}`, staff.token, '99999999')).status).toBe(404);
+    }
+    const { variantIds } = await productReady(it.shop, { stock: 1 });
+    const unpaid = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'online' } });
+    expect((await ask('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body).toMatchObject({ code: 'no-invoice' });
+  });
+
+  test('PAY-08 its sign tells everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
+    const { verify, placed_at: placedAt } = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
+    const query = Object.fromEntries(new URL(verify).searchParams);
+    expect((await it.call('GET /api/invoices/verify/', { query })).body).toEqual({ number: bought.number, placed_at: placedAt, total: bought.total });
+    for (const wrong of [{ sign: 'x' }, { sign: `${query.sign?.slice(0, -1) ?? ''}_` }, { order: '99999999' }]) {
+      expect((await it.call('GET /api/invoices/verify/', { query: { ...query, ...wrong } })).body).toMatchObject({ code: 'invoice-not-genuine' });
+    }
+    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} });
+    expect((await it.call('GET /api/invoices/verify/', { query })).status).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test, vi } from 'vitest';
+import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import { exportedOrders } from './orders-export.ts';
+
+describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400' });
+
+  const ordered = async (count: number, name = 'سارا محمدی') => {
+    const customer = await customerReady(it.shop);
+    const { variantIds } = await productReady(it.shop, { stock: 100 });
+    for (let place = 0; place < count; place++) {
+      await orderReady(it.shop, { customer, lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { address: { ...orderBody().address, full_name: name } } });
+    }
+    return customer;
+  };
+
+  test('PAY-08 every order that the filters show stands in it once, with one part of them in memory', async () => {
+    const customer = await ordered(5);
+    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const parts: string[] = [];
+    for await (const part of exportedOrders(it.shop, { customerId: customer.id }, { language: 'fa', part: 2 })) parts.push(part);
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(3);
+    queries.mockRestore();
+    expect(parts.map((part) => part.split('\r\n').length - 1)).toEqual([1, 2, 2, 1]);
+    const numbers = parts.slice(1).join('').split('\r\n').filter((line) => line !== '').map((line) => line.split(',')[0]);
+    expect(new Set(numbers).size).toBe(5);
+  });
+
+  test('PAY-08 Excel opens it in Persian, and runs nothing of what a customer wrote', async () => {
+    const manager = await customerReady(it.shop, { role: 'manager' });
+    const customer = await ordered(1, '=cmd()');
+    const answer = await it.app.inject({ url: `/api/admin/orders/export.csv?customer_id=${customer.id}`, headers: { authorization: `Bearer ${manager.token}` } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    expect(answer.body).toContain(`"'=cmd()"`);
+    expect(answer.body).toMatch(/"ثبت سفارش".*"پرداخت در محل"/);
+    expect(answer.body.endsWith('\r\n')).toBe(true);
+    expect((await it.app.inject({ url: '/api/admin/orders/export.csv', headers: { authorization: `Bearer ${customer.token}` } })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { customerApi, staffApi } from '#web/api.ts';
+import { useHydrated } from '#web/hydrated.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { Invoice } from '../invoice.contract.ts';
+import { invoiceMessages } from '../invoice.messages.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].title, canonical: '/invoice', unlisted: true }));
+
+const deskRoles: readonly (string | null)[] = ['owner', 'manager', 'support'];
+
+/** The invoice of an order under `?order=`: of one's own, or of any for the staff. */
+export default function InvoicePage() {
+  const t = useMessages(invoiceMessages);
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  const number = alive ? query.get('order') : null;
+  return (
+    <>
+      <div className="print:hidden"><PageHeader title={t.title} back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`} /></div>
+      <main id="content" className="container-middle py-4 print:p-0">
+        <RequireSignIn>{(customer) => (number === null ? <SkeletonText lines={8} /> : <WholeInvoice key={number} number={number} asStaff={deskRoles.includes(customer.role)} />)}</RequireSignIn>
+      </main>
+    </>
+  );
+}
+
+function WholeInvoice({ number, asStaff }: { number: string; asStaff: boolean }) {
+  const t = useMessages(invoiceMessages);
+  const invoice = useAnswer<Invoice>(number, (signal) => {
+    const sent = { params: { number }, signal };
+    return asStaff ? staffApi('GET /api/admin/orders/:number/invoice/', sent) : customerApi('GET /api/orders/:number/invoice/', sent);
+  });
+  if (invoice.state === 'loading') return <SkeletonText lines={12} />;
+  if (invoice.state === 'failed') return <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.ask} />;
+  return <InvoicePaper invoice={invoice.answer} pdf={`/api/${asStaff ? 'admin/' : ''}orders/${number}/invoice.pdf`} />;
+}

@@ -1,0 +1,56 @@
+import { BadgeCheck, ShieldX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { toPersianDigits } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Price } from '#ui/price.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { browserApi } from '#web/api.ts';
+import { useHydrated } from '#web/hydrated.ts';
+import { PageHeader } from '#web/page-header.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { webMessages } from '#web/web.messages.ts';
+import { invoiceMessages } from '../invoice.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].verifyTitle, canonical: '/invoice/verify', unlisted: true }));
+
+/** Where the code on an invoice leads: whether it is genuine, and what must stand on it. */
+export default function VerifyInvoicePage() {
+  const t = useMessages(invoiceMessages);
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHeader title={t.verifyTitle} back="/home" />
+      <main id="content" className="container-middle py-4">
+        {alive ? <Verified order={query.get('order') ?? ''} sign={query.get('sign') ?? ''} /> : <SkeletonText lines={5} />}
+      </main>
+    </>
+  );
+}
+
+function Verified({ order, sign }: { order: string; sign: string }) {
+  const t = useMessages(invoiceMessages);
+  const { toman } = useMessages(webMessages);
+  const language = useLanguage();
+  const found = useAnswer(`${order} ${sign}`, (signal) => browserApi('GET /api/invoices/verify/', { query: { order, sign }, signal }));
+  if (found.state === 'loading') return <SkeletonText lines={5} />;
+  if (found.state === 'failed' && found.refused === null) return <FailedState text={t.noAnswer} onRetry={found.ask} />;
+  if (found.state === 'failed') return <EmptyState icon={<ShieldX />} text={t.notGenuine} hint={t.notGenuineHint} />;
+  const { number, placed_at: at, total } = found.answer;
+  return (
+    <Card className="mx-auto grid w-full max-w-120 gap-4">
+      <p className="flex items-center gap-3 font-bold text-turquoise"><BadgeCheck aria-hidden="true" className="size-8 shrink-0" />{t.genuine}</p>
+      <dl className="grid gap-2 text-sm">
+        <div className="flex justify-between gap-4"><dt className="text-muted">{t.number}</dt><dd><bdi>{language === 'fa' ? toPersianDigits(number) : number}</bdi></dd></div>
+        <div className="flex justify-between gap-4"><dt className="text-muted">{t.date}</dt><dd><bdi>{formatJalaliDate(new Date(at), language, 'long')}</bdi></dd></div>
+        <div className="flex justify-between gap-4"><dt className="text-muted">{t.total}</dt><dd><Price amount={total} unit={toman} /></dd></div>
+      </dl>
+      <p className="text-sm text-muted">{t.compare}</p>
+    </Card>
+  );
+}
