@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 
-interface Reply {
+export interface Reply {
   readonly status: number;
   readonly body: string;
 }
@@ -13,6 +13,8 @@ interface Reply {
 export interface Connection {
   /** Sends a request made by {@link postBytes}; a reply that is no success fails the bench. */
   readonly send: (request: Buffer) => Promise<void>;
+  /** Sends a request and gives back the reply, whatever its status. */
+  readonly ask: (request: Buffer) => Promise<Reply>;
   readonly close: () => void;
 }
 
@@ -49,6 +51,7 @@ export async function connectTo(url: string): Promise<Connection> {
       socket.write(request);
     });
   return {
+    ask,
     send: async (request) => {
       const { status, body } = await ask(request);
       if (status >= 300) throw new Error(`${request.subarray(0, request.indexOf('\r')).toString()}: ${status} ${body}`);

@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import type { BenchShop } from './bench-shop.ts';
-import { postBytes, type Connection } from './connection.ts';
+import { postBytes, type Connection, type Reply } from './connection.ts';
 
 /** A signed-in customer of the bench. */
 export interface BenchCustomer {
@@ -16,6 +16,8 @@ export interface BenchCustomer {
   readonly order: (connection: Connection, variantIds: readonly number[], key: string) => Promise<void>;
   /** Places an order of what is in the cart. */
   readonly place: (connection: Connection, key: string) => Promise<void>;
+  /** The same, and gives back the answer, also a refusal. */
+  readonly tryPlacing: (connection: Connection, key: string) => Promise<Reply>;
 }
 
 const address = { full_name: 'نگار رستمی', phone: '09120000000', province: 'تهران', city: 'تهران', line: 'خیابان ولیعصر، کوچهٔ یاس، پلاک ۸', postal_code: '1969813131' };
@@ -40,15 +42,16 @@ export async function customersReady(shop: BenchShop, count: number): Promise<Be
   return customers;
 }
 
-function actionsOf(token: string, shippingMethodId: number): Pick<BenchCustomer, 'add' | 'order' | 'place'> {
+function actionsOf(token: string, shippingMethodId: number): Pick<BenchCustomer, 'add' | 'order' | 'place' | 'tryPlacing'> {
   const authorization = `Bearer ${token}`;
   const add = (connection: Connection, variantId: number) =>
     connection.send(postBytes('/api/orders/cart/', { variant_id: variantId, quantity: 1 }, { authorization }));
-  const place = (connection: Connection, key: string) =>
-    connection.send(postBytes('/api/orders/', { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { authorization, 'idempotency-key': key }));
+  const placing = (key: string) => postBytes('/api/orders/', { shipping_method_id: shippingMethodId, payment_method: 'cash', address }, { authorization, 'idempotency-key': key });
+  const place = (connection: Connection, key: string) => connection.send(placing(key));
   return {
     add,
     place,
+    tryPlacing: (connection, key) => connection.ask(placing(key)),
     order: async (connection, variantIds, key) => {
       for (const variantId of variantIds) await add(connection, variantId);
       await place(connection, key);

@@ -5,6 +5,7 @@ import { startTestPostgres } from '#platform/testing/test-postgres.ts';
 import { measureBytes } from './bytes.ts';
 import { makeShopDatabase, type BenchShop } from './bench-shop.ts';
 import { summary } from './figures.ts';
+import { measureFlashSale } from './flash-sale.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemoryAndStart } from './memory.ts';
 import { measureReads, compareSizes, type ReadFigures } from './reads.ts';
@@ -33,6 +34,7 @@ try {
   if (small !== undefined) {
     process.stdout.write('\nWriting\n');
     await measureWrites(small);
+    await measureFlashSale(small);
     process.stdout.write('\nBytes, memory, starting\n');
     await measureBytes(small);
     await measureMemoryAndStart(small);
