@@ -4,6 +4,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit } from '#features/credit/server/credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { answerReturn, askReturn, receiveReturn } from '#features/orders/server/returns.service.ts';
 import { cancelOrder, releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { endByStaff, moveAlong } from '#features/orders/server/staff-orders.service.ts';
 import { createOffer } from '#features/promotions/server/promotions.service.ts';
@@ -14,7 +15,7 @@ import { bookChecks, bookFaults } from './books.service.ts';
 const minute = 60_000;
 
 /** Orders by how they came to stand where they stand. */
-type Name = 'cash' | 'paid' | 'waiting' | 'lapsed' | 'late' | 'cancelled' | 'delivered' | 'returned' | 'credit' | 'tooLate';
+type Name = 'partly' | 'broken' | 'cash' | 'paid' | 'waiting' | 'lapsed' | 'late' | 'cancelled' | 'delivered' | 'returned' | 'credit' | 'tooLate';
 
 describe.each(databaseKinds)('the books on %s', (kind) => {
   const it = useTestShop(kind);
@@ -30,7 +31,7 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     gateway = await gatewayReady(it.shop);
     staff = await customerReady(it.shop, { role: 'owner' });
     customer = await customerReady(it.shop);
-    const product = await productReady(it.shop, { stock: 40 });
+    const product = await productReady(it.shop, { stock: 60 });
     variantId = product.variantIds[0]!;
     await createOffer(it.shop, { productId: product.id, price: 50_000, beginsAt: testTime, endsAt: new Date(testTime.getTime() + 600 * minute), allotted: 5 });
     await it.shop.db.insert(coupons).values({ code: 'TWICE', percentOff: 10, beginsAt: testTime, mostUses: 12, mostUsesPerCustomer: 2 });
@@ -62,6 +63,18 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     await deliver(numbers.delivered);
     await deliver(numbers.returned);
     await end(numbers.returned, 'returned');
+    const giveBack = async (number: string, pieces: number, restock: boolean) => {
+      const asked = await askReturn(it.shop, { customerId: customer.id, number, lines: [{ position: 1, quantity: pieces }], reason: 'damaged', text: 'شکسته بود', pictures: [] });
+      if ('refusal' in asked) throw new Error(asked.message.en);
+      await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
+      await receiveReturn(it.shop, { id: asked.id, by: staff.id, restock, way: 'credit' });
+    };
+    [numbers.partly, numbers.broken] = [(await order({ payment_method: 'cash' })).number, (await order({ payment_method: 'cash', credit: 10_000 })).number];
+    await deliver(numbers.partly);
+    await deliver(numbers.broken);
+    await giveBack(numbers.partly, 1, true);
+    await giveBack(numbers.partly, 1, false);
+    await giveBack(numbers.broken, 3, false);
     numbers.credit = (await order({ payment_method: 'credit', credit: 900_000 })).number;
     numbers.waiting = (await order({ payment_method: 'online' })).number;
     await run('UPDATE stock SET on_hand = held WHERE variant_id = $1', variantId);
@@ -130,6 +143,9 @@ describe.each(databaseKinds)('the books on %s', (kind) => {
     ['an order that waits without end', () => [`UPDATE orders SET held_until = NULL WHERE id = ${of('waiting')}`], [['order-held', () => numbers.waiting]]],
     ['a hold that was released too early', () => [`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 0, -3, 'released', ${of('waiting')}, '2026-11-20')`, `UPDATE stock SET held = held - 3 WHERE variant_id = ${variantId}`], [['order-held', () => numbers.waiting], ['stock-held', () => String(variantId)]]],
     ['pieces of a cancelled order that are not back', () => [`DELETE FROM stock_movements WHERE reason = 'returned' AND order_id = ${of('cancelled')}`, `UPDATE stock SET on_hand = on_hand - 3 WHERE variant_id = ${variantId}`], [['order-taken', () => numbers.cancelled]]],
+    ['broken goods that stand on the shelf', () => [`INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at) VALUES (${variantId}, 3, 0, 'returned', ${of('broken')}, '2026-11-20')`, `UPDATE stock SET on_hand = on_hand + 3 WHERE variant_id = ${variantId}`], [['order-taken', () => numbers.broken]]],
+    ['goods that were taken in and are not on the shelf', () => [`UPDATE returns SET restocked = true WHERE order_id = ${of('partly')}`], [['order-taken', () => numbers.partly]]],
+    ['a line that forgets what came back of it', () => [`UPDATE order_lines SET returned = returned - 1 WHERE order_id = ${of('partly')}`], [['line-returned', () => numbers.partly]]],
     ['a piece that nobody sold', () => [`UPDATE stock SET on_hand = on_hand - 1 WHERE variant_id = ${variantId}`], [['stock-on-hand', () => String(variantId)]]],
     ['stock below zero', () => [...freed('stock', 'stock_on_hand_not_negative', 'stock_held_within_on_hand'), `UPDATE stock SET on_hand = -1 WHERE variant_id = ${variantId}`], [['stock-on-hand', () => String(variantId)], ['stock-held', () => String(variantId)]]],
     ['a sale that names no order', () => [`UPDATE stock_movements SET order_id = NULL WHERE reason = 'sold' AND order_id = ${of('cash')}`], [['movement-without-order', () => String(variantId)], ['order-taken', () => numbers.cash]]],

@@ -2,6 +2,8 @@ import { bookCheck, statesOf } from './book-check.ts';
 
 const sold = statesOf('sold');
 const over = statesOf('given-back');
+/** Of goods that came back their price goes back, and what sending them cost may stay. */
+const stood = `${sold}, 'returned'`;
 
 /** No money without an order or a refund, and what customers have at the shop is what the ledger says. */
 export const moneyBooks = [
@@ -11,7 +13,7 @@ export const moneyBooks = [
     query: `
 SELECT o.number AS subject, sum(p.amount) AS wanted, sum(p.refunded) AS found
 FROM payments p JOIN orders o ON o.id = p.order_id
-WHERE p.state IN ('paid', 'refunded') AND p.refunded < p.amount AND (o.state NOT IN (${sold}) OR p.state = 'refunded')
+WHERE p.state IN ('paid', 'refunded') AND p.refunded < p.amount AND (o.state NOT IN (${stood}) OR p.state = 'refunded')
 GROUP BY o.id`,
   }),
   bookCheck({

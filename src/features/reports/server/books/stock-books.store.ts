@@ -2,6 +2,10 @@ import { bookCheck, statesOf } from './book-check.ts';
 
 const held = statesOf('held');
 const sold = statesOf('sold');
+/** What came back of each line, and of it what went onto the shelf again. */
+const cameBack = `
+  SELECT w.order_id, w.position, sum(w.quantity) AS pieces, coalesce(sum(w.quantity) FILTER (WHERE r.restocked), 0) AS restocked
+  FROM return_lines w JOIN returns r ON r.id = w.return_id WHERE r.state = 'done' GROUP BY w.order_id, w.position`;
 
 /** Stock adds up: every figure is the sum of its history, and every order has exactly the pieces that its state says. */
 export const stockBooks = [
@@ -54,21 +58,36 @@ HAVING bool_or(p.wanted <> p.held) OR (o.held_until IS NOT NULL) <> (o.state IN 
   }),
   bookCheck({
     code: 'order-taken',
-    rule: 'An order that is placed has taken exactly its lines from the shelf; what came to nothing has taken nothing.',
+    rule: 'An order that is placed has taken exactly its lines from the shelf, but for what came back onto it; what came to nothing has taken nothing.',
     query: `
 SELECT o.number AS subject, sum(p.wanted) AS wanted, sum(p.taken) AS found
 FROM orders o
 JOIN (
   SELECT order_id, variant_id, sum(lines) AS wanted, sum(moved) AS taken
   FROM (
-    SELECT l.order_id, l.variant_id, CASE WHEN o.state IN (${sold}) THEN l.quantity ELSE 0 END AS lines, 0 AS moved
-    FROM order_lines l JOIN orders o ON o.id = l.order_id
+    SELECT l.order_id, l.variant_id, 0 AS moved, CASE
+      WHEN o.state IN (${sold}) THEN l.quantity - coalesce(b.restocked, 0)
+      WHEN o.state = 'returned' THEN coalesce(b.pieces - b.restocked, 0) ELSE 0 END AS lines
+    FROM order_lines l JOIN orders o ON o.id = l.order_id LEFT JOIN (${cameBack}) b ON b.order_id = l.order_id AND b.position = l.position
     UNION ALL
-    SELECT order_id, variant_id, 0, -on_hand_change FROM stock_movements WHERE order_id IS NOT NULL
+    SELECT order_id, variant_id, -on_hand_change, 0 FROM stock_movements WHERE order_id IS NOT NULL
   ) each_way GROUP BY order_id, variant_id
 ) p ON p.order_id = o.id
 GROUP BY o.id
 HAVING bool_or(p.wanted <> p.taken)`,
+  }),
+  bookCheck({
+    code: 'line-returned',
+    rule: 'What a line says came back of it is what its returns took in; of an order that was returned it is all.',
+    query: `
+SELECT o.number AS subject, sum(l.wanted) AS wanted, sum(l.returned) AS found
+FROM orders o
+JOIN (
+  SELECT l.order_id, l.returned, CASE WHEN o.state = 'returned' THEN l.quantity ELSE coalesce(b.pieces, 0) END AS wanted
+  FROM order_lines l JOIN orders o ON o.id = l.order_id LEFT JOIN (${cameBack}) b ON b.order_id = l.order_id AND b.position = l.position
+) l ON l.order_id = o.id
+GROUP BY o.id
+HAVING bool_or(l.returned <> l.wanted)`,
   }),
   bookCheck({
     code: 'movement-without-order',
