@@ -7,6 +7,8 @@ import type { Choice } from '#features/payments/server/stand-in/stand-in-page.ts
 import type { ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
+import { answerReturn, askReturn, receiveReturn } from '#features/orders/server/returns.service.ts';
+import { isRefusal } from '#shared/refusal.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** What a buyer knows: only what the shop has answered. */
@@ -48,7 +50,7 @@ const at = <T>(list: readonly T[], place: number): T | undefined => (list.length
 /** Every call is answered, as planned: what cannot be had is refused with its code, and nothing fails. */
 async function call({ it, answers }: Street, name: string, sent: Parameters<TestShop['call']>[1]): Promise<Answered> {
   const answer = (await it.call(name, sent)) as Answered;
-  expect([200, 201, 400, 404, 409], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
+  expect([200, 201, 400, 404, 409, 429], `${name}: ${JSON.stringify(answer.body)}`).toContain(answer.status);
   const told = `${name} ${answer.status}${answer.body.code === undefined ? '' : ` ${answer.body.code}`}`;
   answers.set(told, (answers.get(told) ?? 0) + 1);
   return answer;
@@ -92,11 +94,14 @@ export const orderAgain: Step = async (buyer, street) => {
   expect(body.number).toBe(buyer.last.number);
 };
 
+/** Another way to pay than before, as it comes to somebody's mind at any time. */
+type Method = Wish['method'] | undefined;
+
 /** Goes to the gateway for an order that waits, or for any; does there what one can do, and comes back so many times at once, or later. */
-export const pay = (which: number, { choice, comesBack }: { choice: Choice; comesBack: number }): Step => async (buyer, street) => {
+export const pay = (which: number, { method, choice, comesBack }: { method: Method; choice: Choice; comesBack: number }): Step => async (buyer, street) => {
   const bought = at(buyer.orders.filter(({ waits }) => waits), which) ?? at(buyer.orders, which);
   if (bought === undefined) return;
-  const { body } = await call(street, 'POST /api/orders/:number/pay/', { token: buyer.customer.token, params: { number: bought.number }, body: {} });
+  const { body } = await call(street, 'POST /api/orders/:number/pay/', { token: buyer.customer.token, params: { number: bought.number }, body: method === undefined || method === 'credit' ? {} : { payment_method: method } });
   bought.waits = body.payment !== undefined;
   if (body.payment === undefined) return;
   const callback = await street.gateway.choose(body.payment.redirect_url, choice);
@@ -112,10 +117,10 @@ export const comeBackLate = (which: number): Step => async (buyer, street) => {
   if (callback !== undefined) expect(await street.gateway.comeBack(callback)).toMatch(/^\/payment-(success|failed)/);
 };
 
-export const cancel = (which: number): Step => async (buyer, street) => {
+export const cancel = (which: number, way: 'payment' | 'credit'): Step => async (buyer, street) => {
   const bought = at(buyer.orders, which);
   if (bought === undefined) return;
-  const { status } = await call(street, 'POST /api/orders/:number/cancel/', { token: buyer.customer.token, params: { number: bought.number }, body: {} });
+  const { status } = await call(street, 'POST /api/orders/:number/cancel/', { token: buyer.customer.token, params: { number: bought.number }, body: { refund_way: way } });
   if (status === 200) bought.ended = 'cancelled';
 };
 
@@ -134,6 +139,26 @@ export const endByStaff = (which: number, end: 'cancel' | 'return'): Step => asy
   if (end === 'return') for (const to of way) await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [bought.number], to } });
   const { status } = await call(street, `POST /api/admin/orders/:number/${end}/`, { token: street.staff.token, params: { number: bought.number }, body: { reason: 'شکسته بود' } });
   if (status === 200) bought.ended = end === 'return' ? 'returned' : 'cancelled';
+};
+
+/** The staff gives back of what was paid: an amount, to the card or as credit, by so many presses at once. */
+export const refund = (which: number, { amount, way, presses }: { amount: number; way: 'payment' | 'credit'; presses: number }): Step => async ({ orders }, street) => {
+  const bought = at(orders, which);
+  if (bought === undefined) return;
+  const sent = { token: street.staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { amount, way, reason: 'کالا خط داشت' } };
+  await Promise.all(Array.from({ length: presses }, () => call(street, 'POST /api/admin/orders/:number/refund/', sent)));
+};
+
+/** A delivered order's first line comes back in part: asked for, agreed to, and taken in or thrown away. */
+export const giveGoodsBack = (which: number, { pieces, restocked, way }: { pieces: number; restocked: boolean; way: 'payment' | 'credit' }): Step => async ({ customer, orders }, { it, staff, answers }) => {
+  const bought = at(orders, which);
+  if (bought === undefined) return;
+  const asked = await askReturn(it.shop, { customerId: customer.id, number: bought.number, lines: [{ position: 1, quantity: pieces }], reason: 'damaged', text: 'شکسته بود', pictures: [] });
+  const told = `return ${isRefusal(asked) ? asked.refusal : 'asked'}`;
+  answers.set(told, (answers.get(told) ?? 0) + 1);
+  if (isRefusal(asked)) return;
+  await answerReturn(it.shop, { id: asked.id, by: staff.id, state: 'approved' });
+  await Promise.all([0, 1].map(() => receiveReturn(it.shop, { id: asked.id, by: staff.id, restock: restocked, way })));
 };
 
 export const restock = (variant: number, pieces: number, reason: 'received' | 'corrected'): Step => async (_, { it, staff, variantIds }) => {
