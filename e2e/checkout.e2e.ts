@@ -46,7 +46,7 @@ test('PAY-01 a guest is asked to sign in and returns; the address, three shippin
   await tellAddress(page);
   await confirm(page).click();
   await expect(page).toHaveURL(/\/checkout-payment$/);
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('مریم کاظمی');
 });

@@ -37,7 +37,7 @@ test('PAY-05 a buyer pays by transfer with a receipt on a phone, the staff confi
   const reference = newReference();
   await form.getByLabel(/^شمارهٔ پیگیری/).fill(readable(reference));
   await form.locator('input[type=file]').setInputFiles(receipt);
-  await expect(form.getByRole('button', { name: /^برداشتن receipt\.png/ })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'حذف «receipt.png»' })).toBeVisible();
   await form.getByRole('button', { name: 'ثبت واریز' }).click();
   await expect(page.getByText('واریز شما ثبت شد و در حال بررسی است.')).toBeVisible();
   await expect(page.getByText(readable(reference))).toBeVisible();

@@ -67,7 +67,7 @@ function Words({ order }: { order: OrderDetail | null }) {
     return (
       <>
         <h2 className="text-xl font-bold">{t.cashPlaced}</h2>
-        <p className="text-muted">{t.cashLead(order.total)}</p>
+        <p className="text-muted">{t.cashLead(order.total - order.credit_used)}</p>
       </>
     );
   }

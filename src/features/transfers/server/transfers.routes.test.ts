@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit, creditBalance } from '#features/credit/server/credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
@@ -127,6 +128,24 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
     expect(await queue({ q: cancelled.number })).toMatchObject([{ order_status: 'cancelled', state: 'waiting' }]);
     expect((await decide('confirm', cancelled.number)).body).toEqual({ outcome: 'credited' });
     expect(await creditBalance(it.shop, cancelled.customer.id)).toBe(140_000);
+  });
+
+  test('PAY-05 money that comes for an order which was paid another way meanwhile becomes store credit', async () => {
+    const bought = await order();
+    await transferReported(it.shop, bought, newReference());
+    const paid = await it.call('POST /api/orders/:number/pay/', { token: bought.customer.token, params: { number: bought.number }, body: { payment_method: 'cash' } });
+    expect(paid.status, paid.text).toBe(200);
+    expect(await stateOf(bought.number)).toBe('placed');
+    expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'credited' });
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(140_000);
+    expect(await stock()).toEqual({ on_hand: 2, held: 0 });
+  });
+
+  test('PAY-05 an order that waits for a card can be paid by transfer, and waits as long as for one', async () => {
+    const { number, customer } = await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }], body: { payment_method: 'online' } });
+    const paid = await it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number }, body: { payment_method: 'bank' } });
+    expect(paid.body).toMatchObject({ payment: { redirect_url: expect.stringContaining(`/checkout-bank?order=${number}`) as string } });
+    expect(await page({ number, customer })).toMatchObject({ can_report: true, deadline: new Date(it.clock.now().getTime() + 24 * hour).toISOString() });
   });
 
   test('PAY-05 a reference is pointed out on another order, and confirmed for one alone', async () => {

@@ -30,22 +30,22 @@ const columns = `
 const sources = `
 FROM orders o LEFT JOIN (payments p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
 
-/** A customer's own order by transfer: `[customerId, number]`. */
+/** A customer's own order by transfer, or one for which a transfer was reported before it was paid another way: `[customerId, number]`. */
 export const ownOrderByTransfer = statement<OrderByTransfer>({
   name: 'transfer_of_customer',
-  text: `SELECT ${columns} ${sources} WHERE o.customer_id = $1 AND o.number = $2 AND o.payment_method = 'bank'`,
+  text: `SELECT ${columns} ${sources} WHERE o.customer_id = $1 AND o.number = $2 AND (o.payment_method = 'bank' OR p.id IS NOT NULL)`,
 });
 
 /** `[number]`. */
 export const orderByTransfer = statement<OrderByTransfer>({
   name: 'transfer_of_order',
-  text: `SELECT ${columns} ${sources} WHERE o.number = $1 AND o.payment_method = 'bank'`,
+  text: `SELECT ${columns} ${sources} WHERE o.number = $1`,
 });
 
 /** Keeps the order for the transaction: who reports, decides, cancels or lapses it waits here for the others. `[number]`. */
 export const lockOrderByTransfer = statement<{ id: number }>({
   name: 'transfer_lock_order',
-  text: `SELECT id FROM orders WHERE number = $1 AND payment_method = 'bank' FOR NO KEY UPDATE`,
+  text: `SELECT id FROM orders WHERE number = $1 FOR NO KEY UPDATE`,
 });
 
 /** Keeps what was reported in place of what was before: `[paymentId, reference, receiptKey, now]`. */
