@@ -38,6 +38,7 @@ const mayJoin = {
   audit: ['identity'],
   catalogue: ['inventory'],
   content: ['identity'],
+  orders: ['identity'],
   support: ['identity'],
 };
 

@@ -3,6 +3,11 @@ import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 import { id, moment } from '#platform/columns.ts';
 import { staffRoles } from '#shared/contract.ts';
 
+/** All that a customer is looked for by, folded as it is typed: the staff finds them by any part of it. */
+export const customerWords = sql.raw(
+  "(username_key || ' ' || phone || ' ' || lower(coalesce(email, '')) || ' ' || translate(lower(coalesce(full_name, '')), 'يك', 'یک'))",
+);
+
 /** A person whose phone was confirmed by a code. */
 export const customers = pgTable(
   'customers',
@@ -32,6 +37,7 @@ export const customers = pgTable(
     uniqueIndex('customers_username_key').on(table.usernameKey),
     uniqueIndex('customers_phone').on(table.phone),
     uniqueIndex('customers_email').on(sql`lower(${table.email})`),
+    index('customers_words').using('gin', sql`${customerWords} gin_trgm_ops`),
     index('customers_role').on(table.role).where(sql`${table.role} is not null`),
   ],
 );

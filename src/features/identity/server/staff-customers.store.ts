@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { toLatinDigits } from '#shared/digits.ts';
 import { usernameKey } from '../identity.rules.ts';
-import { addresses, customers, sessions } from './identity.tables.ts';
+import { addresses, customers, customerWords, sessions } from './identity.tables.ts';
 
 const listed = {
   id: customers.id,
@@ -23,12 +23,11 @@ export interface CustomerFilter {
   readonly before?: number | undefined;
 }
 
-function found(typed: string): SQL | undefined {
+function found(typed: string): SQL {
   const plain = toLatinDigits(typed).replace(/[\s()-]/g, '');
-  if (/^\+?\d{3,}$/.test(plain)) return sql`${customers.phone} like ${`%${plain.replace(/^(?:\+98|0098|0)/, '')}%`}`;
-  const like = `%${usernameKey(typed).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const name = sql`translate(lower(${customers.fullName}), 'يك', 'یک')`;
-  return or(sql`${customers.usernameKey} like ${like}`, sql`lower(${customers.email}) like ${like}`, sql`${name} like ${like}`);
+  const isPhone = /^\+?\d{3,}$/.test(plain);
+  const wanted = isPhone ? plain.replace(/^(?:\+98|0098|0)/, '') : usernameKey(typed).replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return sql`${customerWords} like ${`%${wanted}%`}`;
 }
 
 /** Customers for the staff, the newest first. */

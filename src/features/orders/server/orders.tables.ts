@@ -6,6 +6,11 @@ import { houseSellerId } from '#features/marketplace/server/marketplace.tables.t
 import { id, moment, toman } from '#platform/columns.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
+/** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */
+export const orderWords = sql.raw(
+  "(number || ' ' || (address ->> 'phone') || ' ' || replace(translate(lower(address ->> 'full_name'), 'يك', 'یک'), chr(8204), ' '))",
+);
+
 /** A placed order: what was true when it was placed stays true here, whatever the catalogue says later. */
 export const orders = pgTable(
   'orders',
@@ -46,6 +51,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
+    index('orders_words').using('gin', sql`${orderWords} gin_trgm_ops`),
     index('orders_customer').on(table.customerId, table.id),
     index('orders_paid_at').on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index('orders_held_until').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),

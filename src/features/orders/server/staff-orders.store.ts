@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { customerWords } from '#features/identity/server/identity.tables.ts';
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 import { likeText, type OrderSearch } from '../order-search.rules.ts';
 import type { OrderSort } from '../staff-orders.contract.ts';
-import { orders } from './orders.tables.ts';
+import { orders, orderWords } from './orders.tables.ts';
 
 /** Which orders the staff wants to see. */
 export interface OrderFilter {
@@ -17,16 +18,13 @@ export interface OrderFilter {
   readonly customerId?: number | undefined;
 }
 
-const fullName = sql`replace(translate(lower(${orders.address} ->> 'full_name'), 'يك', 'یک'), ${'\u200c'}, ' ')`;
-
 function found(search: OrderSearch): SQL {
-  if ('digits' in search) {
-    const { digits } = search;
-    return sql`(${orders.number} like ${`${digits}%`} or ${orders.address} ->> 'phone' like ${`%${digits}%`}
-      or ${orders.customerId} in (select id from customers where phone like ${`%${digits}%`}))`;
-  }
-  const like = `%${likeText(search.letters)}%`;
-  return sql`(${fullName} like ${like} or ${orders.customerId} in (select id from customers where username_key like ${like}))`;
+  const like = `%${'digits' in search ? search.digits : likeText(search.letters)}%`;
+  // Two lists, so that each is found by an index: an OR over two tables would read every order.
+  return sql`${orders.id} in (
+    select id from orders where ${orderWords} like ${like}
+    union all select o.id from orders o where o.customer_id in (select id from customers where ${customerWords} like ${like})
+  )`;
 }
 
 /** Orders for the staff, from a place on. The pieces of all of them come with the one query. */
