@@ -1,0 +1,2 @@
+CREATE INDEX "customers_words" ON "customers" USING gin ((username_key || ' ' || phone || ' ' || lower(coalesce(email, '')) || ' ' || translate(lower(coalesce(full_name, '')), 'يك', 'یک')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_words" ON "orders" USING gin ((number || ' ' || (address ->> 'phone') || ' ' || replace(translate(lower(address ->> 'full_name'), 'يك', 'یک'), chr(8204), ' ')) gin_trgm_ops);
