@@ -75,7 +75,7 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
     const terms = { beginsAt: testTime };
     await it.shop.db.insert(coupons).values([
       { ...terms, code: 'FIFTH', percentOff: 20, mostOff: 30_000 },
-      { ...terms, code: 'TEN', kind: 'amount', amountOff: 12_345, mostUses: 10 },
+      { ...terms, code: 'TEN', kind: 'amount', amountOff: 12_345, mostUses: 3 },
       { ...terms, code: 'TWICE', percentOff: 33, mostUsesPerCustomer: 2 },
       { ...terms, code: 'FIRST', percentOff: 50, firstOrderOnly: true },
       { ...terms, code: 'CARRIED', kind: 'free-shipping', mostUses: 40 },
