@@ -4,6 +4,7 @@ import { customerReady, type ReadyCustomer } from '#features/identity/server/ide
 import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
+import { payDueRefunds } from '#features/orders/server/pay-refund.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { changeCashTerms } from '#features/payments/server/payment-settings.service.ts';
 import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
@@ -259,6 +260,27 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     it.clock.advance(4 * minute);
     await askAboutPayments(it.shop);
     expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
+  });
+
+  test('PAY-08 money goes back to the card by Zarinpal once, however often it has to be asked, and from Zibal to store credit', async () => {
+    const [bought, atZibal] = [await order('online'), await order('zibal')];
+    for (const paid of [bought, atZibal]) {
+      await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
+      expect((await call('POST /api/orders/:number/cancel/', paid, { refund_way: 'payment' })).status).toBe(200);
+    }
+    const refunds = () => gateway.ledger.find('zarinpal', authorityOf(bought.payAddress!))!.refunds;
+    gateway.behave({ behaviour: '500', call: 'refund', order: bought.number });
+    await payDueRefunds(it.shop);
+    expect(refunds()).toEqual([]);
+    gateway.behave({ behaviour: 'usual' });
+    for (let hour = 0; hour < 3; hour++) {
+      it.clock.advance(60 * minute);
+      await payDueRefunds(it.shop);
+    }
+    expect(refunds().map(({ rial }) => rial)).toEqual([bought.total * 10]);
+    const shown = async (of: ReadyOrder) => ((await call('GET /api/orders/:number/', of)).body as { refunds: object[] }).refunds;
+    expect(await shown(bought)).toMatchObject([{ way: 'payment', state: 'done', amount: bought.total, reference: refunds()[0]!.id }]);
+    expect(await shown(atZibal)).toMatchObject([{ way: 'credit', state: 'done', amount: atZibal.total }]);
   });
 
   test('another customer’s order is paid, asked about and read by nobody else', async () => {
