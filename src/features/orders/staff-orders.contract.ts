@@ -43,7 +43,7 @@ const StaffOrderDetail = Type.Object({
     }),
   ),
   payments: Type.Array(
-    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String(), said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })) }),
+    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String(), said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })), disputed: Type.Boolean() }),
   ),
   refunds: Type.Array(
     Type.Object({
@@ -71,7 +71,8 @@ export type StaffOrderDetail = Static<typeof StaffOrderDetail>;
 const Wanted = Type.Object({
   state: Type.Optional(State),
   payment: Type.Optional(Type.Enum([...paymentMethods])),
-  paid: Type.Optional(Type.Enum(['yes', 'no'])),
+  /** `disputed`: a gateway names another sum than the order has. */
+  paid: Type.Optional(Type.Enum(['yes', 'no', 'disputed'])),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   days: Type.Optional(WholeNumber({ minimum: 1, maximum: 366 })),
@@ -129,6 +130,14 @@ export const staffOrdersContract = contract({
     body: Type.Object({ tracking_code: Type.Optional(OptionalText({ maximum: 60 })), staff_note: Type.Optional(OptionalText({ maximum: 1_000 })) }),
     reply: StaffOrderDetail,
     refusals: { 'order-not-found': 404 },
+  },
+  'POST /api/admin/orders/:number/dealt-with/': {
+    summary: 'Ends payments of an order of which a gateway names another sum, when somebody has cleared them with the gateway.',
+    access: { staff: ['owner', 'manager'] },
+    params: ofOrder,
+    body: Type.Object({}),
+    reply: StaffOrderDetail,
+    refusals: endRefusals,
   },
   'POST /api/admin/orders/:number/cancel/': {
     summary: 'Cancels an order before it is sent: its pieces can be had again, and what was paid goes back.',

@@ -16,7 +16,7 @@ const DeskFigures = Type.Object({
 export type DeskFigures = Static<typeof DeskFigures>;
 
 /** What customers and sellers send in and somebody has to see to. */
-const Waiting = Type.Enum(['orders', 'transfers', 'returns', 'conversations', 'tickets', 'reviews', 'questions', 'comments', 'applications', 'seller-products']);
+const Waiting = Type.Enum(['orders', 'transfers', 'disputes', 'returns', 'conversations', 'tickets', 'reviews', 'questions', 'comments', 'applications', 'seller-products']);
 
 const WaitingQueues = Type.Object({
   /** In the order of the menu; a queue that is empty as well. */

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
     return { status: answer.status, ...(answer.body as { code?: string; status?: string; payment?: { redirect_url: string } }), http: answer.status };
   };
   const forStaff = async ({ number }: ReadyOrder) =>
-    ((await it.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as { payments: { method: string; state: string; said: string | null }[] }).payments;
+    ((await it.call('GET /api/admin/orders/:number/', { token: owner.token, params: { number } })).body as { payments: { method: string; state: string; said: string | null; disputed: boolean }[] }).payments;
   const payments = async (of: ReadyOrder) => (await forStaff(of)).map(({ method, state }) => `${method} ${state}`);
   const stock = async () => (await it.shop.database.pool.query<{ on_hand: number; held: number }>('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantId])).rows[0];
   const told = async ({ number }: ReadyOrder, news: string) =>
@@ -118,12 +118,20 @@ describe.each(databaseKinds)('paying at gateways on %s', (kind) => {
       await askAboutPayments(it.shop);
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', paid_at: null });
       const [attempt] = await forStaff(bought);
-      expect(attempt).toMatchObject({ state: 'started', said: expect.stringContaining('پرداخت‌شده به شمار نمی‌آید') as string });
+      expect(attempt).toMatchObject({ state: 'started', disputed: true, said: expect.stringContaining('پرداخت‌شده به شمار نمی‌آید') as string });
+      const disputed = async () => ((await it.call('GET /api/admin/orders/', { token: owner.token, query: { paid: 'disputed' } })).body as { data: { number: string }[] }).data.map(({ number }) => number);
+      expect(await disputed()).toContain(bought.number);
       it.clock.advance(60 * minute);
       await releaseLapsedHolds(it.shop);
       await askAboutPayments(it.shop);
       expect((await detail(bought)).status).toBe('lapsed');
       expect((await stock())?.held).toBe(0);
+      const dealWith = (token: string) => it.call('POST /api/admin/orders/:number/dealt-with/', { token, params: { number: bought.number }, body: {} });
+      expect((await dealWith(bought.customer.token)).status).toBe(403);
+      // What went back to its card by now is no dispute any more; else it is one until somebody has dealt with it.
+      if ((await disputed()).includes(bought.number)) expect((await dealWith(owner.token)).body).toMatchObject({ payments: [{ state: 'failed', disputed: false }] });
+      expect(await disputed()).not.toContain(bought.number);
+      expect((await dealWith(owner.token)).body).toMatchObject({ code: 'order-moved-on' });
     });
 
     test('PAY-09 a callback ten times at once, from two tabs and after a form sent twice, is one payment', async () => {

@@ -46,7 +46,7 @@ export function OrderSheet({ order, onChange }: OrderSheetProps) {
         <Part title={names.lines}><OrderLines lines={order.lines} /></Part>
         <div className="grid gap-4 md:grid-cols-2">
           <Part title={names.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
-          <Part title={t.payments}><Payments order={order} /></Part>
+          <Part title={t.payments}><Payments order={order} onChange={onChange} /></Part>
         </div>
         {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} more={(refund) => <RefundSource refund={refund} />} /></Part>}
         {order.returns.length === 0 ? null : <Part title={after.returns}><OrderReturns returns={order.returns} /></Part>}
@@ -70,8 +70,14 @@ function RefundSource({ refund }: { refund: StaffOrderDetail['refunds'][number] 
   );
 }
 
-function Payments({ order }: { order: StaffOrderDetail }) {
+function Payments({ order, onChange }: OrderSheetProps) {
   const t = useMessages(staffOrdersMessages);
+  const clear = useStaffAction();
+  const dealtWith = () => {
+    void clear.run(async () => {
+      onChange(await staffApi('POST /api/admin/orders/:number/dealt-with/', { params: { number: order.number }, body: {} }));
+    });
+  };
   const names = useMessages(ordersMessages);
   const language = useLanguage();
   const states: Readonly<Record<string, string>> = { started: t.started, reported: t.reported, paid: t.paid, failed: t.failedPayment, refunded: t.refunded };
@@ -89,6 +95,7 @@ function Payments({ order }: { order: StaffOrderDetail }) {
             <p className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</p>
           )}
           {payment.said === null ? null : <p className="w-full text-xs text-amber">{t.gatewaySays}: <bdi>{payment.said}</bdi></p>}
+          {payment.disputed ? <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="print:hidden">{t.dealtWith}</Button> : null}
           <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
         </div>
       ))}

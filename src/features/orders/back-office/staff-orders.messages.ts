@@ -59,6 +59,8 @@ export const staffOrdersMessages = messages({
   nothingDue: { fa: 'پرداخت شده است', en: 'Paid' },
   failed: { fa: 'سفارش خوانده نشد.', en: 'The order could not be read.' },
 
+  disputed: { fa: 'اختلاف مبلغ با درگاه', en: 'Another sum at the gateway' },
+  dealtWith: { fa: 'با درگاه رسیدگی شد', en: 'Cleared with the gateway' },
   gatewaySays: { fa: 'درگاه می‌گوید', en: 'The gateway says' },
   history: { fa: 'مسیر سفارش', en: 'Its way' },
   'by-customer': { fa: 'مشتری', en: 'The customer' },

@@ -10,7 +10,7 @@ import { orderSearch, placeFrom, placeText, startOfDay, startOfDays } from '../o
 import { exportMessages } from '../orders-export.messages.ts';
 import { staffOrdersContract } from '../staff-orders.contract.ts';
 import { refundByStaff } from './staff-refunds.service.ts';
-import { endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './staff-orders.service.ts';
+import { dealWithDispute, endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './staff-orders.service.ts';
 import { exportedOrders } from './orders-export.ts';
 import { countsUnderWay, linesToPack, ordersForStaff, type OrderFilter } from './staff-orders.store.ts';
 
@@ -48,6 +48,7 @@ export const staffOrdersRoutes = routes(staffOrdersContract, {
   'POST /api/admin/orders/move/': ({ shop, body, caller }) => moveAlong(shop, { ...body, by: caller.customerId }),
   'PATCH /api/admin/orders/:number/': ({ shop, params, body, caller, language }) =>
     noteOnOrder(shop, { ...params, language, by: caller.customerId, trackingCode: body.tracking_code, staffNote: body.staff_note }),
+  'POST /api/admin/orders/:number/dealt-with/': ({ shop, params, caller, language }) => dealWithDispute(shop, { ...params, language, by: caller.customerId }),
   'POST /api/admin/orders/:number/cancel/': ({ shop, params, body, caller, language }) =>
     endByStaff(shop, { ...params, reason: body.reason, way: body.refund_way, language, state: 'cancelled', by: caller.customerId }),
   'POST /api/admin/orders/:number/return/': ({ shop, params, body, caller, language }) =>
@@ -62,7 +63,7 @@ function wantedOrders(shop: Shop, { state, payment, paid, from, to, days, q, cus
   return {
     state,
     payment,
-    paid: paid === undefined ? undefined : paid === 'yes',
+    paid: paid === undefined || paid === 'disputed' ? paid : paid === 'yes',
     since: (days === undefined ? startOfDay(from ?? '') : startOfDays(days, shop.clock.now())) ?? undefined,
     // The last day is seen to its end.
     before: until === null ? undefined : new Date(until.getTime() + day),

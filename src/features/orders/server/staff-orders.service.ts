@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
-import { paymentsOfOrder } from '#features/payments/server/payments.service.ts';
+import { noteDealtWith, paymentsOfOrder } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -41,8 +41,8 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
     steps: steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
-    payments: payments.map(({ method, state, amount, reference, cardMask, said, startedAt }) => ({
-      method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString(),
+    payments: payments.map(({ method, state, amount, reference, cardMask, said, disputed, startedAt }) => ({
+      method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString(), disputed,
       said: said === null || state === 'paid' ? null : (explainSaid(method, said)?.[language] ?? said),
     })),
     refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),
@@ -106,6 +106,21 @@ export async function orderLockedByNumber(shop: Shop, number: string): Promise<S
   const [own] = found === undefined ? [] : await ownOrder(shop, [found.customerId, number]);
   const [order] = own === undefined ? [] : await lockedOrder(shop, [own.id]);
   return order ?? null;
+}
+
+/** Ends the payments of an order of which a gateway names another sum, when somebody has cleared them there. */
+export async function dealWithDispute(
+  shop: Shop,
+  { number, language, by }: AskedOrder & { readonly by: number },
+): Promise<StaffOrderDetail | Refusal<'order-not-found' | 'order-moved-on'>> {
+  const ended = await shop.transaction(async () => {
+    const order = await orderLockedByNumber(shop, number);
+    if (order === null) return notFound();
+    if (!(await noteDealtWith(shop, order.id))) return refuse('order-moved-on', inBoth(orderRefusals, (t) => t.movedOn));
+    await recordChange(shop, { by, action: 'order.dispute-ended', subject: 'order', subjectId: number, before: { disputed: true }, after: { disputed: false } });
+    return null;
+  });
+  return ended ?? staffOrderDetail(shop, { number, language });
 }
 
 /** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. */

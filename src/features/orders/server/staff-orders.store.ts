@@ -11,7 +11,7 @@ import { orders, orderWords } from './orders.tables.ts';
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
   readonly payment?: string | undefined;
-  readonly paid?: boolean | undefined;
+  readonly paid?: boolean | 'disputed' | undefined;
   readonly since?: Date | undefined;
   readonly before?: Date | undefined;
   readonly search?: OrderSearch | undefined;
@@ -26,6 +26,8 @@ function found(search: OrderSearch): SQL {
     union all select o.id from orders o where o.customer_id in (select id from customers where ${customerWords} like ${like})
   )`;
 }
+
+const disputed = sql`exists (select from payments p where p.order_id = ${orders.id} and p.state = 'started' and p.disputed_at is not null)`;
 
 /** Orders for the staff, from a place on. The pieces of all of them come with the one query. */
 export function ordersForStaff(
@@ -59,7 +61,7 @@ export function ordersForStaff(
       and(
         filter.state === undefined ? undefined : eq(orders.state, filter.state),
         filter.payment === undefined ? undefined : eq(orders.paymentMethod, filter.payment),
-        filter.paid === undefined ? undefined : filter.paid ? sql`${orders.paidAt} is not null` : sql`${orders.paidAt} is null`,
+        filter.paid === undefined ? undefined : filter.paid === 'disputed' ? disputed : filter.paid ? sql`${orders.paidAt} is not null` : sql`${orders.paidAt} is null`,
         filter.since === undefined ? undefined : gte(orders.placedAt, filter.since),
         filter.before === undefined ? undefined : lt(orders.placedAt, filter.before),
         filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),

@@ -4,7 +4,7 @@ import type { Toman } from '#shared/money.ts';
 import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
 import {
-  attemptByAuthority, attemptsOf, attemptUnderWay, claimsWaiting, failAttempt, keepAttempt, keepClaim, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
+  attemptByAuthority, attemptsOf, attemptUnderWay, claimsWaiting, endDisputes, failAttempt, keepAttempt, keepClaim, keepDispute, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
   type KeptAttempt,
 } from './payments.store.ts';
 
@@ -85,8 +85,11 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
   try {
     const confirmation = await method.confirm(shop, attempt);
     if (confirmation.outcome === 'paid') return confirmation;
-    const news = confirmation.said === undefined ? [] : await keepSaid(shop, [attempt.id, confirmation.said]);
-    if (confirmation.outcome === 'failed') return confirmation;
+    if (confirmation.outcome === 'failed') {
+      if (confirmation.said !== undefined) await keepSaid(shop, [attempt.id, confirmation.said]);
+      return confirmation;
+    }
+    const news = await keepDispute(shop, [attempt.id, confirmation.said, shop.clock.now()]);
     // Loudly, but not again at each asking.
     shop.log[news.length > 0 ? 'error' : 'debug']({ ...about, asked: attempt.amount, said: confirmation.said }, 'a gateway names another sum than the order has: it is not taken as paid');
     return 'disputed';
@@ -96,6 +99,11 @@ export async function askGateway(shop: Shop, attempt: KeptAttempt): Promise<Said
     shop.log[error.misconfigured ? 'error' : 'warn']({ ...about, err: error }, 'a payment could not be confirmed');
     return 'unsaid';
   }
+}
+
+/** Notes that somebody has dealt with what gateways said of an order, as far as they named another sum; whether there was any. */
+export async function noteDealtWith(shop: Shop, orderId: number): Promise<boolean> {
+  return (await endDisputes(shop, [orderId, shop.clock.now()])).length > 0;
 }
 
 /** Notes that a browser came back saying that it was paid, of which its gateway does not speak yet. */

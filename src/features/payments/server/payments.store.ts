@@ -29,9 +29,9 @@ export const attemptUnderWay = statement<KeptAttempt>({
 });
 
 /** Every attempt to pay an order, oldest first: `[orderId]`. */
-export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null; said: string | null }>({
+export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null; said: string | null; disputed: boolean }>({
   name: 'payments_of_order',
-  text: 'SELECT method, state, amount, reference, card_mask AS "cardMask", said, started_at AS "startedAt" FROM payments WHERE order_id = $1 ORDER BY id',
+  text: 'SELECT method, state, amount, reference, card_mask AS "cardMask", said, state = \'started\' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt" FROM payments WHERE order_id = $1 ORDER BY id',
 });
 
 /** The attempts of an order of which nobody has said how they ended, the newest first: `[orderId]`. */
@@ -68,6 +68,20 @@ export const unsettledNamed = statement<KeptAttempt>({
 export const keepSaid = statement<{ id: number }>({
   name: 'payment_said',
   text: 'UPDATE payments SET said = $2 WHERE id = $1 AND said IS DISTINCT FROM $2 RETURNING id',
+});
+
+/** Keeps that a gateway names another sum for an attempt, and since when; a row comes back when that is news: `[id, said, at]`. */
+export const keepDispute = statement<{ id: number }>({
+  name: 'payment_dispute',
+  text: `
+UPDATE payments SET said = $2, disputed_at = coalesce(disputed_at, $3) WHERE id = $1 AND state IN ('started', 'failed') AND (disputed_at IS NULL OR said IS DISTINCT FROM $2)
+RETURNING id`,
+});
+
+/** Ends the attempts of an order of which a gateway names another sum, when somebody has dealt with them: `[orderId, at]`. */
+export const endDisputes = statement<{ id: number }>({
+  name: 'payment_end_disputes',
+  text: `UPDATE payments SET state = 'failed', settled_at = $2 WHERE order_id = $1 AND state = 'started' AND disputed_at IS NOT NULL RETURNING id`,
 });
 
 /** Keeps that a browser came back saying that an attempt was paid: `[id, at]`. */

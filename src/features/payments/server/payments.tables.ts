@@ -28,6 +28,8 @@ export const payments = pgTable(
     tomanPerUnit: toman('toman_per_unit'),
     /** What the gateway last said of it when it was not paid, in the gateway's own code. */
     said: text('said'),
+    /** Since when the gateway names another sum than was asked: people have to look at it. */
+    disputedAt: moment('disputed_at'),
     /** When the browser came back saying that it was paid, while the gateway itself did not say. */
     claimedAt: moment('claimed_at'),
     startedAt: moment('started_at').notNull(),
@@ -41,6 +43,7 @@ export const payments = pgTable(
     uniqueIndex('payments_paid_once').on(table.orderId).where(sql`${table.state} = 'paid'`),
     uniqueIndex('payments_bank_reference').on(table.reference).where(sql`${table.method} = 'bank'`),
     index('payments_reported').on(table.id).where(sql`${table.state} = 'reported'`),
+    index('payments_disputed').on(table.orderId).where(sql`${table.state} = 'started' and ${table.disputedAt} is not null`),
     index('payments_unsettled').on(table.state, table.startedAt).where(sql`${table.state} in ('started', 'failed')`),
   ],
 );

@@ -10,6 +10,7 @@ export const deskMessages = messages({
   number: { fa: (count: number) => formatNumber(count, 'fa'), en: (count: number) => formatNumber(count, 'en') },
   'queue-orders': { fa: 'سفارش برای بسته‌بندی', en: 'Orders to pack' },
   'queue-transfers': { fa: 'واریز برای بررسی', en: 'Transfers to check' },
+  'queue-disputes': { fa: 'اختلاف مبلغ با درگاه پرداخت', en: 'Payments of another sum' },
   'queue-conversations': { fa: 'گفت‌وگوی بی‌پاسخ', en: 'Conversations without an answer' },
   'queue-tickets': { fa: 'درخواست باز', en: 'Open tickets' },
   'queue-reviews': { fa: 'دیدگاه برای بررسی', en: 'Reviews to moderate' },

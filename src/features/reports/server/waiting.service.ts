@@ -22,6 +22,7 @@ function queue(name: Queue['name'], to: string, roles: readonly StaffRole[], wai
 const queues: readonly Queue[] = [
   queue('orders', '/admin/orders?state=placed', support, "orders WHERE state = 'placed'"),
   queue('transfers', '/admin/transfers?state=waiting', sellers, "payments WHERE state = 'reported'"),
+  queue('disputes', '/admin/orders?paid=disputed', sellers, "(SELECT DISTINCT order_id FROM payments WHERE state = 'started' AND disputed_at IS NOT NULL) d"),
   queue('returns', '/admin/returns?state=asked', support, "returns WHERE state = 'asked'"),
   queue('conversations', '/admin/conversations?state=waiting', support, 'conversations WHERE waiting_since IS NOT NULL AND closed_at IS NULL'),
   queue('tickets', '/admin/tickets?state=open', support, "tickets WHERE state = 'open'"),
