@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "disputed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "payments_disputed" ON "payments" USING btree ("order_id") WHERE "payments"."state" = 'started' and "payments"."disputed_at" is not null;
