@@ -65,5 +65,3 @@ export const payingTermsContract = contract({
     reply: Type.Object({}),
   },
 });
-export type BankTermsTyped = Static<typeof BankTerms>;
-export type CashTermsTyped = Static<typeof CashTerms>;

@@ -12,11 +12,14 @@ export function AccountList({ accounts }: { accounts: readonly BankAccount[] }) 
   const t = useMessages(transfersMessages);
   if (accounts.length === 0) return <Notice tone="warning">{t.noAccounts}</Notice>;
   return (
-    <ul aria-label={t.accounts} className="grid gap-3">
-      {accounts.map((account) => (
-        <li key={account.sheba}><Account account={account} /></li>
-      ))}
-    </ul>
+    <section aria-labelledby="accounts" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="accounts" className="text-base font-bold">{t.accounts}</h2>
+      <ul aria-labelledby="accounts" className="grid gap-3">
+        {accounts.map((account) => (
+          <li key={account.sheba}><Account account={account} /></li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -48,12 +51,10 @@ function Figure({ name, shown, copied }: { name: string; shown: string; copied: 
   const t = useMessages(transfersMessages);
   const language = useLanguage();
   return (
-    <div className="flex items-center justify-between gap-2 py-1">
-      <div className="min-w-0">
-        <dt className="text-xs text-muted">{name}</dt>
-        <dd><bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi></dd>
-      </div>
-      <CopyButton label={t.copy(name)} text={copied} copied={t.copied(name)} notCopied={t.notCopied} />
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="col-start-1"><bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi></dd>
+      <dd className="col-start-2 row-span-2 row-start-1"><CopyButton label={t.copy(name)} text={copied} copied={t.copied(name)} notCopied={t.notCopied} /></dd>
     </div>
   );
 }
