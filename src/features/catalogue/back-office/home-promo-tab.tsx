@@ -40,7 +40,7 @@ function PromoEditor({ kept, onKept }: { kept: PromoForm; onKept: () => void }) 
   };
   const labels = { title: { fa: t.titleFa, en: t.titleEn }, text: { fa: t.textFa, en: t.textEn }, action: { fa: t.actionFa, en: t.actionEn } };
   return (
-    <form noValidate className="grid max-w-3xl gap-4 md:grid-cols-2" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+    <form noValidate className="grid max-w-3xl items-start gap-4 md:grid-cols-2" onSubmit={(event) => { event.preventDefault(); void save(); }}>
       <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
       <div className="md:col-span-2"><Switch label={t.shown} checked={form.shown} onChange={(shown) => { set({ shown }); }} /></div>
       <div className="md:col-span-2">

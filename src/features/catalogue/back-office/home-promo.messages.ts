@@ -5,7 +5,7 @@ export const homePromoMessages = messages({
   hint: { fa: 'میان کالاها و پرفروش‌های صفحهٔ خانه می‌نشیند. تغییرش همان دم دیده می‌شود.', en: 'It stands on the home page between products and best sellers. Changes are seen at once.' },
   shown: { fa: 'روی صفحهٔ خانه باشد', en: 'Shown on the home page' },
   link: { fa: 'به کجا می‌رود', en: 'Where it leads' },
-  linkHint: { fa: 'صفحه‌ای از فروشگاه؛ نمونه: /flash-sale یا /catagory/health-beauty', en: 'A page of the shop, for example /flash-sale or /catagory/health-beauty' },
+  linkHint: { fa: 'صفحه‌ای از فروشگاه؛ نمونه: \u2066/flash-sale\u2069 یا \u2066/catagory/health-beauty\u2069', en: 'A page of the shop, for example /flash-sale or /catagory/health-beauty' },
   titleFa: { fa: 'عنوان به فارسی', en: 'Title in Persian' },
   titleEn: { fa: 'عنوان به انگلیسی', en: 'Title in English' },
   textFa: { fa: 'متن به فارسی', en: 'Text in Persian' },

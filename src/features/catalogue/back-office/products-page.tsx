@@ -1,4 +1,5 @@
-import { PackageOpen, PackagePlus } from 'lucide-react';
+import { FileSpreadsheet, PackageOpen, PackagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,8 @@ import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { DeskProduct } from '../product-desk.contract.ts';
 import { ProductThumb } from './product-thumb.tsx';
+import { ProductTableDialog } from './product-table-dialog.tsx';
+import { productTableMessages } from './product-table.messages.ts';
 import { productsMessages } from './products.messages.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -60,6 +63,8 @@ const fewPieces = 5;
 /** Every product of the shop, found by words and filters, hidden and shown several at once. */
 export default function ProductsPage() {
   const t = useMessages(productsMessages);
+  const words = useMessages(productTableMessages);
+  const [tableOpen, setTableOpen] = useState(false);
   const columns = useColumns();
   const choices = useChoices();
   const address = useAddressFilters({ q: 'text', category: 'number', brand: 'number', state: ['visible', 'hidden'], stock: ['sold-out', 'low'], on_offer: 'boolean', seller: 'number' });
@@ -90,7 +95,12 @@ export default function ProductsPage() {
   return (
     <BackOfficeLayout
       title={t.title}
-      actions={<Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}><Link to="/admin/products/new">{t.add}</Link></Button>}
+      actions={
+        <>
+          <Button size="small" icon={<FileSpreadsheet aria-hidden size={18} />} onClick={() => { setTableOpen(true); }}>{words.table}</Button>
+          <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}><Link to="/admin/products/new">{t.add}</Link></Button>
+        </>
+      }
       filters={<FilterBar filters={filters} of={address} />}
     >
       <StaffTable
@@ -101,6 +111,7 @@ export default function ProductsPage() {
         marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ name }) => t.mark(name), markAll: t.markAll }}
         empty={<EmptyState icon={<PackageOpen />} text={t.empty} />}
       />
+      {tableOpen ? <ProductTableDialog onClose={() => { setTableOpen(false); }} onKept={list.ask} /> : null}
       <QueueActions count={marks.marked.size} onClear={marks.clear}>
         <Button size="small" busy={change.busy} onClick={() => { void turn(true); }}>{t.hide}</Button>
         <Button size="small" busy={change.busy} onClick={() => { void turn(false); }}>{t.show}</Button>

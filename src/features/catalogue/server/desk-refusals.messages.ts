@@ -15,6 +15,6 @@ export const catalogueRefusals = messages({
   categoryNotFound: { fa: 'دسته‌ای پیدا نشد.', en: 'no category found' },
   circle: { fa: 'یک دسته نمی‌تواند زیر خودش یا زیردسته‌هایش باشد.', en: 'A category cannot stand below itself or those below it.' },
   tooDeep: { fa: 'دسته‌ها تا چهار لایه زیر هم می‌آیند.', en: 'Categories stand at most four levels deep.' },
-  linkWrong: { fa: 'پیوند باید با / آغاز شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: /flash-sale', en: 'The link begins with / and leads to a page of this shop, for example /flash-sale.' },
+  linkWrong: { fa: 'پیوند باید با / آغاز شود و به صفحه‌ای از همین فروشگاه برسد؛ نمونه: \u2066/flash-sale\u2069', en: 'The link begins with / and leads to a page of this shop, for example /flash-sale.' },
   inUse: { fa: 'این دسته کالا یا زیردسته دارد؛ نخست آن‌ها را جابه‌جا کنید.', en: 'This category has products or subcategories; move them first.' },
 });

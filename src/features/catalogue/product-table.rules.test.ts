@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { portionsOf, readProductRow, readProductTable } from './product-table.rules.ts';
+
+test('a table names its columns in its first line, in any order; what it lacks is left out', () => {
+  expect(readProductTable('Name,slug\nچراغ,lamp\n')).toEqual({ rows: [{ line: 2, cells: { name: 'چراغ', slug: 'lamp' } }], fault: null });
+});
+
+test.each([
+  ['', { kind: 'empty' }],
+  ['slug,name\n', { kind: 'empty' }],
+  ['name\nچراغ\n', { kind: 'no-slug' }],
+  ['slug,colour\nlamp,red\n', { kind: 'unknown-column', column: 'colour' }],
+  [`slug\n${'a\n'.repeat(5_001)}`, { kind: 'too-many' }],
+])('a table that cannot be is refused as a whole', (text, fault) => {
+  expect(readProductTable(text).fault).toEqual(fault);
+});
+
+test('figures are read in any digits and with their marks, answers in either language, an empty brand as none', () => {
+  expect(readProductRow({ slug: 'lamp', price: '۱۲۰٬۰۰۰', stock: ' ٣ ', shown: 'خیر', brand: '', tags: 'خانه، نور' })).toEqual({
+    slug: 'lamp', change: { price: 120_000, stock: 3, hidden: true, brand: null, tags: ['خانه', 'نور'] }, faults: [],
+  });
+});
+
+test.each([
+  [{ slug: '' }, 'slug', 'slug-shape'],
+  [{ slug: 'two words' }, 'slug', 'slug-shape'],
+  [{ slug: 'lamp', name: ' ' }, 'name', 'missing'],
+  [{ slug: 'lamp', name: 'x'.repeat(201) }, 'name', 'too-long'],
+  [{ slug: 'lamp', price: 'ارزان' }, 'price', 'no-number'],
+  [{ slug: 'lamp', price: '-5' }, 'price', 'no-number'],
+  [{ slug: 'lamp', stock: '99999999' }, 'stock', 'no-number'],
+  [{ slug: 'lamp', shown: 'شاید' }, 'shown', 'no-answer'],
+  [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
+])('in %j the column %s is faulty: %s', (cells, column, fault) => {
+  expect(readProductRow(cells).faults).toEqual([{ column, fault }]);
+});
+
+test('rows are sent some at a time, and fewer where they are long', () => {
+  const rows = Array.from({ length: 120 }, (_, place) => ({ line: place + 2, cells: { slug: 'lamp' } }));
+  expect(portionsOf(rows).map((portion) => portion.length)).toEqual([50, 50, 20]);
+  expect(portionsOf(rows.slice(0, 9).map((row) => ({ ...row, cells: { description: 'x'.repeat(10_000) } }))).map((portion) => portion.length)).toEqual([6, 3]);
+});

@@ -1,0 +1,13 @@
+import { messages } from '#shared/messages.ts';
+
+/** What is wrong with a cell of the table of products. */
+export const productTableRefusals = messages({
+  'slug-shape': { fa: 'نشانی باید حرف و رقم و خط تیرهٔ تکی باشد.', en: 'An address has letters, digits and single hyphens.' },
+  missing: { fa: 'این خانه نباید خالی باشد.', en: 'This must not be empty.' },
+  'too-long': { fa: 'بلندتر از اندازه است.', en: 'This is too long.' },
+  'no-number': { fa: 'عدد درست و نامنفی بنویسید.', en: 'Write a whole number, not below zero.' },
+  'no-answer': { fa: '۱ یا ۰ بنویسید (بله یا خیر).', en: 'Write 1 or 0 (yes or no).' },
+  'unknown-category': { fa: 'دسته‌ای با این نشانی نیست.', en: 'There is no category with this address.' },
+  'unknown-brand': { fa: 'برندی با این نشانی نیست.', en: 'There is no brand with this address.' },
+  twice: { fa: 'این نشانی در چند سطر پیش آمده است.', en: 'This address stands in a line before.' },
+});
