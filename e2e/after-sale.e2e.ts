@@ -84,7 +84,7 @@ test('PAY-08 an invoice opens, its sums add up, it is kept as a PDF, and its cod
   const code = paper.getByRole('link', { name: /درستی این صورت‌حساب/ });
   const { pathname, search } = new URL((await code.getAttribute('href')) ?? '');
   await visit(page, `${pathname}${search}`);
-  await expect(page.getByText('این صورت‌حساب را حجره صادر کرده است.')).toBeVisible();
+  await expect(page.getByText('این صورت‌حساب را ما صادر کرده‌ایم.')).toBeVisible();
   await expect(page.getByText('نسترن پایدار')).toHaveCount(0);
   await visit(page, `${pathname}?order=${number}&sign=false`);
   await expect(page.getByText('چنین صورت‌حسابی صادر نکرده‌ایم.')).toBeVisible();

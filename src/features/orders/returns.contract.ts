@@ -41,6 +41,8 @@ const StaffReturn = Type.Object({
   worth: Type.Integer(),
   /** What can still go back of the whole order. */
   refundable: Type.Integer(),
+  /** Whether what was paid can go back the way it came; else it becomes store credit. */
+  be_paid_back: Type.Boolean(),
 });
 export type StaffReturn = Static<typeof StaffReturn>;
 

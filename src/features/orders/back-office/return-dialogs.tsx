@@ -52,7 +52,7 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
 export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsDeskMessages);
   const [restock, setRestock] = useState(asked.reason !== 'damaged');
-  const [way, setWay] = useState<RefundWay>('payment');
+  const [way, setWay] = useState<RefundWay>(asked.be_paid_back ? 'payment' : 'credit');
   const [amount, setAmount] = useState(String(Math.min(asked.worth, asked.refundable)));
   return (
     <ConfirmDialog
@@ -71,7 +71,7 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
     >
       <Checkbox label={t.restock} checked={restock} onChange={(event) => { setRestock(event.currentTarget.checked); }} />
       <TextField label={t.amount} hint={t.refundMeans(asked.refundable)} inputMode="numeric" dir="ltr" required value={amount} onChange={(event) => { setAmount(event.currentTarget.value); }} />
-      <RefundWayCards value={way} onChange={setWay} />
+      {asked.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
     </ConfirmDialog>
   );
 }

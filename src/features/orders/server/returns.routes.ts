@@ -1,4 +1,6 @@
+import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { routes } from '#platform/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
 import { refundOfPieces } from '../refunds.rules.ts';
 import { returnsContract, type StaffReturn } from '../returns.contract.ts';
 import { answerReturn, askReturn, receiveReturn, shownReturn } from './returns.service.ts';
@@ -14,7 +16,7 @@ export const returnsRoutes = routes(returnsContract, {
     const [rows, [counts]] = await Promise.all([(waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]), countReturns(shop, [])]);
     const shown = rows.slice(0, onAPage);
     return {
-      data: shown.map(forStaff),
+      data: await Promise.all(shown.map((row) => forStaff(shop, row))),
       next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${shown.at(-1)?.id ?? 0}` : null,
       counts: counts ?? { asked: 0, approved: 0 },
     };
@@ -24,7 +26,7 @@ export const returnsRoutes = routes(returnsContract, {
   'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
 });
 
-function forStaff(row: QueuedReturn): StaffReturn {
+async function forStaff(shop: Shop, row: QueuedReturn): Promise<StaffReturn> {
   return {
     ...shownReturn(row),
     order: row.order,
@@ -34,5 +36,6 @@ function forStaff(row: QueuedReturn): StaffReturn {
     restocked: row.restocked,
     worth: row.lines.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0),
     refundable: row.refundable,
+    be_paid_back: await canRefund(shop, row.paymentMethod),
   };
 }

@@ -138,10 +138,11 @@ export interface QueuedReturn extends KeptReturn {
   readonly customer: string;
   readonly by: string | null;
   readonly refundable: number;
+  readonly paymentMethod: string;
 }
 
 const queued = `
-SELECT ${columns}, o.number AS "order", o.state AS "orderState", o.customer_id AS "customerId", o.address ->> 'full_name' AS customer, s.username AS by,
+SELECT ${columns}, o.number AS "order", o.state AS "orderState", o.customer_id AS "customerId", o.address ->> 'full_name' AS customer, s.username AS by, o.payment_method AS "paymentMethod",
   CASE WHEN o.paid_at IS NULL THEN 0 ELSE o.total - o.refunded END AS refundable
 FROM returns r JOIN orders o ON o.id = r.order_id LEFT JOIN customers s ON s.id = r.by`;
 
