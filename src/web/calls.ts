@@ -38,6 +38,7 @@ import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
 import type { supportContract } from '#features/support/support.contract.ts';
 import type { transfersContract } from '#features/transfers/transfers.contract.ts';
+import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
 import type { deskContract } from '#features/reports/desk.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
 import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
@@ -63,6 +64,7 @@ type Calls = typeof identityContract &
   typeof promotionsDeskContract &
   typeof searchContract &
   typeof deskContract &
+  typeof customerFiguresContract &
   typeof contentContract &
   typeof postsDeskContract &
   typeof supportContract &

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { CreditDesk } from '#features/credit/back-office/credit-desk.tsx';
 import { useOrderColumns } from '#features/orders/back-office/order-columns.tsx';
 import type { StaffOrder } from '#features/orders/staff-orders.contract.ts';
+import { CustomerFigures } from '#features/reports/back-office/customer-figures.tsx';
 import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
@@ -45,6 +46,7 @@ export default function StaffCustomerPage() {
           </div>
           <div className="grid gap-4">
             <Facts file={file} />
+            <CustomerFigures customerId={file.id} />
             <Addresses file={file} />
           </div>
         </div>

@@ -73,6 +73,7 @@ export const questions = pgTable(
   (table) => [
     index('questions_shown').on(table.productId, table.id).where(sql`${table.state} = 'approved'`),
     index('questions_state').on(table.state, table.id),
+    index('questions_customer').on(table.customerId),
   ],
 );
 

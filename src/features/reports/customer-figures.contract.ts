@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { Id } from '#shared/fields.ts';
+
+const CustomerFigures = Type.Object({
+  /** Placed, and neither called off nor sent back whole. */
+  orders: Type.Integer(),
+  /** What those cost, in toman. */
+  spent: Type.Integer(),
+  cancelled: Type.Integer(),
+  returned: Type.Integer({ description: 'Sent back whole' }),
+  reviews: Type.Integer(),
+  questions: Type.Integer(),
+  comments: Type.Integer(),
+  tickets: Type.Integer(),
+});
+export type CustomerFigures = Static<typeof CustomerFigures>;
+
+export const customerFiguresContract = contract({
+  'GET /api/admin/customers/:id/figures/': {
+    summary: 'What a customer has bought, said and asked, in figures; nothing at all of who is none.',
+    access: { staff: ['owner', 'manager', 'support'] },
+    params: Type.Object({ id: Id() }),
+    reply: CustomerFigures,
+  },
+});
