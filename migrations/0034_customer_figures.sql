@@ -1,0 +1,1 @@
+CREATE INDEX "questions_customer" ON "questions" USING btree ("customer_id");
