@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Request } from '@playwright/test';
@@ -37,6 +38,11 @@ async function typeCard(page: Page, typed: string): Promise<void> {
   await cvv2(page).fill('۱۲۳');
 }
 
+async function offendsNobody(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+}
+
 /** Everything that the browser sends to the shop's own origin, as text. */
 function watchShop(page: Page): string[] {
   const sent: string[] = [];
@@ -70,7 +76,8 @@ test('PAY-04 the card is checked in the browser with clear sentences, each besid
   await expect(number(page)).toBeFocused();
   await expect(holder(page)).toHaveAccessibleDescription('نام روی کارت را بنویسید.');
   await expect(end(page)).toHaveAccessibleDescription(/تاریخ انقضا را بنویسید\./);
-  await expect(cvv2(page)).toHaveAccessibleDescription(/CVV2 را بنویسید\./);
+  await expect(cvv2(page)).toHaveAccessibleDescription(/کد CVV2 را بنویسید\./);
+  await offendsNobody(page);
   await number(page).fill('۶۰۳۷۹۹');
   await expect(number(page)).toHaveAccessibleDescription(/بانک ملی ایران/);
   await number(page).fill('6037990000000015');
@@ -173,6 +180,7 @@ test('PAY-04 PAY-07 a card that is declined leaves the order waiting, and anothe
   await typeCard(page, testCards.insufficient);
   await pay(page).click();
   await expect(page).toHaveURL(/\/payment-failed\?order=/);
+  await expect(page.getByText('موجودی کارت کافی نبود. با کارت دیگری بپردازید.')).toBeVisible();
   const [order] = await ordersOf(api, tokens.access);
   expect(order?.status).toBe('awaiting-payment');
   await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
@@ -254,6 +262,7 @@ test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and
   await expect(main).toContainText(`هر ۱ دلار`);
   await expect(main).toContainText(`${persian(110_000)} تومان`);
   await expect(main).toContainText('۱۰ آبان ۱۴۰۵');
+  await offendsNobody(page);
   const dollars = /[۰-۹٬]+٫[۰-۹]{2} دلار/.exec(await main.innerText())?.[0] ?? '-';
   await page.getByRole('button', { name: 'پرداخت با پی‌پل' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'پی‌پل نمایشی' })).toBeVisible();

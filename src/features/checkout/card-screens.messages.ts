@@ -38,10 +38,13 @@ export const cardScreens = messages({
   'expiry-missing': { fa: 'تاریخ انقضا را بنویسید.', en: 'Enter the expiry date.' },
   'expiry-unreadable': { fa: 'تاریخ را همان‌گونه که روی کارت است بنویسید، مانند ۰۷/۰۳.', en: 'Write the date as it is on the card, such as 07/03 or 08/29.' },
   'expiry-past': { fa: 'زمان این کارت گذشته است.', en: 'This card has expired.' },
-  'cvv2-missing': { fa: 'CVV2 را بنویسید.', en: 'Enter the CVV.' },
-  'cvv2-wrong': { fa: 'CVV2 سه یا چهار رقم دارد.', en: 'A CVV has three or four digits.' },
+  'cvv2-missing': { fa: 'کد CVV2 را بنویسید.', en: 'Enter the CVV.' },
+  'cvv2-wrong': { fa: 'کد CVV2 سه یا چهار رقم دارد.', en: 'A CVV has three or four digits.' },
   refused: { fa: 'درگاه کارت این کارت را نپذیرفت. کارت دیگری به کار ببرید.', en: 'The card provider did not accept this card. Use another one.' },
   unreachable: { fa: 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.', en: 'The card provider did not answer. Try again, or choose another way.' },
+
+  insufficient_funds: { fa: 'موجودی کارت کافی نبود. با کارت دیگری بپردازید.', en: 'There was not enough money on the card. Pay with another one.' },
+  do_not_honour: { fa: 'بانک این کارت را نپذیرفت. با کارت دیگری بپردازید.', en: 'The bank declined the card. Pay with another one.' },
 
   bankPage: { fa: 'اطلاعات کارت را در صفحهٔ بانک می‌نویسید', en: 'You enter your card on the bank’s page' },
   bankPageText: {

@@ -65,9 +65,12 @@ describe.each(databaseKinds)('paying by card on %s', (kind) => {
     expect((await rows(again.number)).map(({ state }) => state)).toEqual(['paid', 'started']);
   });
 
-  test.each([testCards.declined, testCards.insufficient])('PAY-04 PAY-07 a card that is declined leaves the order, and another one pays it: %s', async (number) => {
+  test.each([
+    [testCards.declined, 'do_not_honour'],
+    [testCards.insufficient, 'insufficient_funds'],
+  ])('PAY-04 PAY-07 the card %s is declined, which leaves the order, and another one pays it: %s', async (number, why) => {
     const bought = await placed(number);
-    expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toMatch(new RegExp(`^/payment-failed\\?order=${bought.number}`));
+    expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toBe(`/payment-failed?order=${bought.number}&why=${why}`);
     const pay = (body: object) => it.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
     expect((await pay({})).body).toMatchObject({ payment: { redirect_url: `${it.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` } });
     const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });

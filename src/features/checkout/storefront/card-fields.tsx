@@ -78,7 +78,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
         {children}
         <p className="flex items-start gap-2 text-xs text-muted">
           <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>{t.safe}</span>
+          <span className="own-direction">{t.safe}</span>
         </p>
         {standIn ? <TestCards onTake={card.take} /> : null}
       </form>

@@ -1,13 +1,15 @@
 import { CircleX, Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import type { OrderDetail } from '#features/orders/orders.contract.ts';
+import { isDeclineCode } from '#features/payments/card-declines.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import { cardScreens } from '../card-screens.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { NextTry } from './next-try.tsx';
 import { useAskedNumber, useAskedOrder } from './use-asked-order.ts';
@@ -54,9 +56,12 @@ function Lead({ tone, title, text }: { tone: 'bad' | 'waiting'; title: string; t
 
 function Failed({ children }: { children: ReactNode }) {
   const t = useMessages(checkoutMessages);
+  const cards = useMessages(cardScreens);
+  const [query] = useSearchParams();
+  const why = query.get('why');
   return (
     <>
-      <Lead tone="bad" title={t.failedTitle} text={t.failedText} />
+      <Lead tone="bad" title={t.failedTitle} text={isDeclineCode(why) ? cards[why] : t.failedText} />
       {children}
     </>
   );

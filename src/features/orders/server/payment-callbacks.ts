@@ -19,7 +19,8 @@ export function servePaymentCallbacks(app: FastifyInstance, shop: Shop): void {
     const heard = method?.readCallback(request.query) ?? null;
     const outcome = method === null || heard === null || !authorityForm.test(heard.authority) ? null : await hearFromGateway(shop, { method: method.code, ...heard });
     const page = outcome?.paid === true ? '/payment-success' : '/payment-failed';
-    const query = outcome === null ? '' : `?order=${outcome.orderNumber}`;
+    const why = outcome?.paid === false && heard?.why !== undefined ? `&why=${heard.why}` : '';
+    const query = outcome === null ? '' : `?order=${outcome.orderNumber}${why}`;
     return reply.header('cache-control', 'no-store').redirect(`${page}${query}`, 302);
   });
 }

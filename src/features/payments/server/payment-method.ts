@@ -63,6 +63,8 @@ export type Confirmation =
 export interface Callback {
   readonly authority: string;
   readonly saysPaid: boolean;
+  /** Why it was not paid, for the customer to read: one of a few words that the page knows. */
+  readonly why?: string;
 }
 
 /** Money to go back by an attempt that was paid. */

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
+import { isDeclineCode } from '../../card-declines.rules.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
 import { explainCard } from './card-sayings.ts';
@@ -32,8 +33,10 @@ export const card: PaymentMethod = {
         }),
   // The provider's page asks for the bank's password where the bank wants one, and else leads straight back.
   payAddress: (config, authority) => `${providerOf(config).browserUrl}/pay/${encodeURIComponent(authority)}`,
-  readCallback: ({ charge, result }) =>
-    typeof charge === 'string' && charge.length <= 100 ? { authority: charge, saysPaid: result === 'ok' } : null,
+  readCallback: ({ charge, result, decline_code: why }) => {
+    if (typeof charge !== 'string' || charge.length > 100) return null;
+    return { authority: charge, saysPaid: result === 'ok', ...(isDeclineCode(why) ? { why } : {}) };
+  },
   confirm: (shop, attempt) => takeCharge(accountOf(shop.config), attempt),
   refund: (shop, { attempt, amount, key }) => refundCharge(accountOf(shop.config), { authority: attempt.authority, amount, key }),
   explain: explainCard,

@@ -3,7 +3,8 @@ import type { Language } from '#shared/language.ts';
 import { atPresentName } from '#shared/loopback.ts';
 import { formatToman } from '#shared/money.ts';
 import { recordOf } from '../outbound.ts';
-import { framePolicy, pageLanguage, standInFrame } from '../stand-in-frame.ts';
+import { questionPage } from '../stand-in/question-page.ts';
+import { standInLanguage, standInPolicy } from '../stand-in/stand-in-page.ts';
 import { bankPageMessages } from './bank-page.messages.ts';
 import type { StandInCardLedger, StandInCharge } from './stand-in-card-ledger.ts';
 
@@ -15,7 +16,7 @@ export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): 
 
   app.get<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const charge = ledger.find(request.params.id);
-    const language = pageLanguage(request.headers.cookie);
+    const language = standInLanguage(request.headers.cookie);
     if (charge === null) return answer(reply, 404, nothingToPay(language), []);
     charge.cameFrom ??= request.headers.referer ?? null;
     return charge.state === 'waiting' ? answer(reply, 200, bankPage(charge, language), [charge.returnUrl, backTo(charge)]) : reply.redirect(backTo(charge), 302);
@@ -23,7 +24,7 @@ export function serveBankPage(app: FastifyInstance, ledger: StandInCardLedger): 
 
   app.post<{ Params: { id: string } }>('/pay/:id', (request, reply) => {
     const charge = ledger.find(request.params.id);
-    if (charge === null) return answer(reply, 404, nothingToPay(pageLanguage(request.headers.cookie)), []);
+    if (charge === null) return answer(reply, 404, nothingToPay(standInLanguage(request.headers.cookie)), []);
     if (charge.state === 'waiting') charge.state = recordOf(request.body).choice === 'pay' ? 'authorised' : 'left';
     return reply.redirect(backTo(charge), 302);
   });
@@ -39,12 +40,12 @@ function backTo(charge: StandInCharge): string {
 }
 
 function answer(reply: FastifyReply, status: number, page: string, leadsTo: readonly string[]): FastifyReply {
-  return reply.code(status).header('content-security-policy', framePolicy(leadsTo.map((address) => new URL(address).origin))).type('text/html; charset=utf-8').send(page);
+  return reply.code(status).header('content-security-policy', standInPolicy(...leadsTo.map((address) => new URL(address).origin))).type('text/html; charset=utf-8').send(page);
 }
 
 function bankPage(charge: StandInCharge, language: Language): string {
   const t = bankPageMessages[language];
-  return standInFrame(language, {
+  return questionPage(language, {
     title: t.title,
     lead: t.about,
     rows: [
@@ -58,5 +59,5 @@ function bankPage(charge: StandInCharge, language: Language): string {
 
 function nothingToPay(language: Language): string {
   const t = bankPageMessages[language];
-  return standInFrame(language, { title: t.nothingTitle, lead: t.nothing });
+  return questionPage(language, { title: t.nothingTitle, lead: t.nothing });
 }

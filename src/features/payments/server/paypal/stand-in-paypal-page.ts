@@ -1,13 +1,13 @@
 import type { Language } from '#shared/language.ts';
 import { formatForeign } from '../../paypal.rules.ts';
-import { standInFrame } from '../stand-in-frame.ts';
+import { questionPage } from '../stand-in/question-page.ts';
 import { paypalPageMessages } from './paypal-page.messages.ts';
 import type { StandInOrder } from './stand-in-paypal-ledger.ts';
 
 /** The page on which a buyer approves an order, or leaves it. */
 export function approvePage({ minor, currency, description }: StandInOrder, language: Language): string {
   const t = paypalPageMessages[language];
-  return standInFrame(language, {
+  return questionPage(language, {
     title: t.title,
     lead: t.about,
     rows: [
@@ -21,5 +21,5 @@ export function approvePage({ minor, currency, description }: StandInOrder, lang
 /** What a visitor reads for whom nothing is to be approved. */
 export function nothingToApprove(language: Language): string {
   const t = paypalPageMessages[language];
-  return standInFrame(language, { title: t.nothingTitle, lead: t.nothing });
+  return questionPage(language, { title: t.nothingTitle, lead: t.nothing });
 }

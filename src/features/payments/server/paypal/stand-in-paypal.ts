@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import { currencies } from '#shared/currencies.ts';
 import { minorFromValue, paypalValue } from '../../paypal.rules.ts';
 import { recordOf } from '../outbound.ts';
-import { framePolicy, pageLanguage } from '../stand-in-frame.ts';
+import { standInLanguage, standInPolicy } from '../stand-in/stand-in-page.ts';
 import { standInPaypalApp, standInPaypalPath } from './paypal-account.ts';
 import { approvePage, nothingToApprove } from './stand-in-paypal-page.ts';
 import { StandInPaypalLedger, type StandInOrder } from './stand-in-paypal-ledger.ts';
@@ -31,7 +31,7 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
   const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
   const keyOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? request.id);
   const page = (reply: FastifyReply, status: number, html: string) =>
-    reply.code(status).headers({ 'content-security-policy': framePolicy([shopOrigin]), 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
+    reply.code(status).headers({ 'content-security-policy': standInPolicy(shopOrigin), 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(html);
 
   void app.register((paypal, _, registered) => {
     paypal.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => {
@@ -82,13 +82,13 @@ export function serveStandInPaypal(app: FastifyInstance, shop: Pick<Shop, 'confi
 
     paypal.get<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {
       const order = ledger.find(request.query.token ?? '');
-      const language = pageLanguage(request.headers.cookie);
+      const language = standInLanguage(request.headers.cookie);
       return order?.state === 'PAYER_ACTION_REQUIRED' ? page(reply, 200, approvePage(order, language)) : page(reply, 404, nothingToApprove(language));
     });
 
     paypal.post<{ Querystring: { token?: string } }>(`${standInPaypalPath}/checkoutnow`, (request, reply) => {
       const order = ledger.find(request.query.token ?? '');
-      if (order?.state !== 'PAYER_ACTION_REQUIRED') return page(reply, 404, nothingToApprove(pageLanguage(request.headers.cookie)));
+      if (order?.state !== 'PAYER_ACTION_REQUIRED') return page(reply, 404, nothingToApprove(standInLanguage(request.headers.cookie)));
       const pays = recordOf(request.body).choice === 'pay';
       if (pays) order.state = 'APPROVED';
       const back = new URL(pays ? order.returnUrl : order.cancelUrl);

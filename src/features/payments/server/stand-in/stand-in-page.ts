@@ -39,8 +39,8 @@ const script = `try{if(localStorage.getItem("theme")=="light")document.documentE
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What the page may load: its own style and its three words of script, and nothing else; its forms lead back to the shop. */
-export function standInPolicy(shopOrigin: string): string {
-  return `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`;
+export function standInPolicy(...shopOrigins: readonly string[]): string {
+  return `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; form-action ${["'self'", ...new Set(shopOrigins)].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** The language that the shopper reads the shop in, by its cookie. */
@@ -93,7 +93,8 @@ export function standInStayed(language: Language): string {
   return frame(language, t.stayedTitle, `<p>${t.stayed}</p>`);
 }
 
-function frame(language: Language, title: string, content: string): string {
+/** A page of a stand-in around its content, which is HTML. */
+export function frame(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style><script>${script}</script></head>
@@ -101,6 +102,6 @@ function frame(language: Language, title: string, content: string): string {
 </html>`;
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
