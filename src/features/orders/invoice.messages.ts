@@ -33,6 +33,8 @@ export const invoiceMessages = messages({
   failed: { fa: 'صورت‌حساب دریافت نشد.', en: 'The invoice did not come.' },
   noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
   fileName: { fa: (number: string) => `صورت‌حساب-${number}.pdf`, en: (number: string) => `invoice-${number}.pdf` },
+  ofWhich: { fa: 'صورت‌حساب کدام سفارش؟', en: 'The invoice of which order?' },
+  toOrders: { fa: 'سفارش‌های من', en: 'My orders' },
   noInvoice: { fa: 'این سفارش صورت‌حساب ندارد.', en: 'This order has no invoice.' },
   verifyTitle: { fa: 'درستی صورت‌حساب', en: 'Is this invoice genuine?' },
   genuine: { fa: 'این صورت‌حساب را ما صادر کرده‌ایم.', en: 'We have issued this invoice.' },

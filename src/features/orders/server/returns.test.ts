@@ -1,9 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { creditBalance } from '#features/credit/server/credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import type { OrderDetail } from '../orders.contract.ts';
@@ -122,6 +123,21 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
     await changeSetting(it.shop, 'returns', { days: 7 });
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).status).toBe(201);
+  });
+
+  test('its pictures are claimed, and the queue is read with three queries however many wait', async () => {
+    for (let place = 0; place < 3; place++) {
+      const bought = await delivered(1);
+      const key = await uploadReady(it.shop, { customerId: bought.customer.id });
+      const asked = await ask(bought, [{ position: bought.line.position, quantity: 1 }], { pictures: [key] });
+      expect((asked.body as ShownReturn).pictures).toEqual([expect.stringContaining(key)]);
+      expect((await ask(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] })).body).toMatchObject({ code: 'upload-not-found' });
+    }
+    await queue();
+    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    expect((await queue()).data.length).toBeGreaterThanOrEqual(3);
+    expect(queries.mock.calls.length).toBeLessThanOrEqual(3);
+    queries.mockRestore();
   });
 
   test('the queue is the staff’s alone, and more money than is left does not go back', async () => {

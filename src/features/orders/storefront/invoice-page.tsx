@@ -1,5 +1,8 @@
-import { useSearchParams } from 'react-router';
+import { ReceiptText } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -26,7 +29,12 @@ export default function InvoicePage() {
     <>
       <div className="print:hidden"><PageHeader title={t.title} back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`} /></div>
       <main id="content" className="container-middle py-4 print:p-0">
-        <RequireSignIn>{(customer) => (number === null ? <SkeletonText lines={8} /> : <WholeInvoice key={number} number={number} asStaff={deskRoles.includes(customer.role)} />)}</RequireSignIn>
+        <RequireSignIn>
+          {(customer) => {
+            if (number !== null) return <WholeInvoice key={number} number={number} asStaff={deskRoles.includes(customer.role)} />;
+            return alive ? <EmptyState icon={<ReceiptText />} text={t.ofWhich} action={<Button asChild><Link to="/my-order">{t.toOrders}</Link></Button>} /> : <SkeletonText lines={8} />;
+          }}
+        </RequireSignIn>
       </main>
     </>
   );
