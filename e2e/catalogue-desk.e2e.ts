@@ -22,7 +22,7 @@ async function productOfOwn(api: APIRequestContext, owner: Customer, name: strin
   const made = await api.post('/api/admin/products/', {
     headers: byOwner(owner),
     data: {
-      name, name_en: '', description: '', description_en: '', category_id: categories[0]?.id, brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], pictures: [], video_id: null,
+      name, name_en: '', description: '', description_en: '', category_id: categories[0]?.id, brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], pictures: [], video_id: null, prepaid_only: false,
       hidden: false, variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
     },
   });
@@ -83,7 +83,7 @@ test('PROD-02 a price that staff changes is on the page of a shopper at once, an
   await shopper.close();
 
   // Somebody else gives it an English name while a tag is being written here.
-  await page.getByLabel('برچسب‌ها').fill('آزمون');
+  await page.getByLabel('برچسب‌ها', { exact: true }).fill('آزمون');
   const { id: _____, seller: _, changed_at: __, variants, ...form } = draft;
   const others = await api.put(`/api/admin/products/${id}/`, {
     headers: byOwner(owner),
@@ -93,7 +93,7 @@ test('PROD-02 a price that staff changes is on the page of a shopper at once, an
   await button(page, 'ذخیره').click();
   await expect(page.getByText('تغییرهای او در جاهایی که شما دست نزده بودید آمد', { exact: false })).toBeVisible();
   await expect(page.getByLabel('نام انگلیسی')).toHaveValue('A lamp');
-  await expect(page.getByLabel('برچسب‌ها')).toHaveValue('آزمون');
+  await expect(page.getByLabel('برچسب‌ها', { exact: true })).toHaveValue('آزمون');
   await button(page, 'ذخیره').click();
   await expect(button(page, 'ذخیره')).toBeDisabled();
   const kept = (await (await api.get(`/api/products/${encodeURIComponent(slug)}/`)).json()) as { tags: string[] };
