@@ -5,6 +5,7 @@ import type { ReadyCustomer } from '#features/identity/server/identity.factory.t
 import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { orderByTransferReady, transferReported, transfersReady } from './transfers.factory.ts';
 import { remindOfTransfers } from './transfers.jobs.ts';
@@ -120,5 +121,9 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     it.clock.advance(21 * hour);
     const reminded = await Promise.all([remindOfTransfers(it.shop), remindOfTransfers(it.shop), remindOfTransfers(it.shop)]);
     expect(reminded.reduce((sum, count) => sum + count, 0)).toBe(5);
+  });
+
+  test('PAY-05 after all of it money, orders and stock add up', async () => {
+    expect(await bookFaults(it.shop)).toEqual([]);
   });
 });
