@@ -94,9 +94,9 @@ function Payments({ order, onChange }: OrderSheetProps) {
           {payment.reference === null ? null : (
             <p className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</p>
           )}
-          {payment.said === null ? null : <p className="w-full text-xs text-amber">{t.gatewaySays}: <bdi>{payment.said}</bdi></p>}
-          {payment.disputed ? <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="print:hidden">{t.dealtWith}</Button> : null}
+          {payment.said === null ? null : <p className="w-full text-xs text-amber"><bdi>{payment.said}</bdi></p>}
           <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
+          {payment.disputed ? <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="mt-1 print:hidden">{t.dealtWith}</Button> : null}
         </div>
       ))}
     </div>

@@ -61,7 +61,6 @@ export const staffOrdersMessages = messages({
 
   disputed: { fa: 'اختلاف مبلغ با درگاه', en: 'Another sum at the gateway' },
   dealtWith: { fa: 'با درگاه رسیدگی شد', en: 'Cleared with the gateway' },
-  gatewaySays: { fa: 'درگاه می‌گوید', en: 'The gateway says' },
   history: { fa: 'مسیر سفارش', en: 'Its way' },
   'by-customer': { fa: 'مشتری', en: 'The customer' },
   'by-payment': { fa: 'پرداخت', en: 'The payment' },
