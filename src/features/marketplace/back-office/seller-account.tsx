@@ -22,14 +22,15 @@ export function SellerAccount({ sellerId, balance, onPaid }: { sellerId: number;
   const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>
     staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
   const columns: readonly Column<SellerEntry>[] = [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time> },
+    { key: 'at', title: t.when, onlyWide: true, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time> },
     {
       key: 'what', title: t.what,
-      cell: ({ kind, order, reference }) => (
+      cell: ({ kind, order, reference, at }) => (
         <span className="flex flex-wrap items-center gap-x-2 leading-snug">
           <span>{t[kind]}</span>
           {order === null ? null : <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center whitespace-nowrap text-xs text-turquoise">{t.order(order)}</Link>}
           {reference === null ? null : <bdi dir="ltr" className="text-xs text-muted">{reference}</bdi>}
+          <time dateTime={at} className="w-full text-xs text-muted md:hidden">{formatJalaliDate(new Date(at), language, 'long')}</time>
         </span>
       ),
     },

@@ -39,9 +39,9 @@ function EntryLine({ entry }: { entry: SellerEntry }) {
   return (
     <div className="flex items-start justify-between gap-3 p-4">
       <div className="grid gap-1">
-        <p className="text-sm font-semibold">
-          <bdi>{t[kind]}</bdi>
-          {order === null ? null : <bdi className="font-normal">{` · ${t.order(language === 'fa' ? toPersianDigits(order) : order)}`}</bdi>}
+        <p className="flex flex-wrap gap-x-2 text-sm">
+          <bdi className="font-semibold">{t[kind]}</bdi>
+          {order === null ? null : <bdi>{t.order(language === 'fa' ? toPersianDigits(order) : order)}</bdi>}
         </p>
         {kind === 'payout'
           ? <p className="text-xs text-muted"><bdi>{t.reference(reference ?? '')}</bdi></p>
