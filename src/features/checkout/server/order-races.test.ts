@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
-import { stockAddsUp } from '#features/inventory/server/inventory.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
 import { createOffer } from '#features/promotions/server/promotions.service.ts';
 import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderBody, orderReady } from './checkout.factory.ts';
 
@@ -38,7 +38,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect([counted(answers, 201), counted(answers, 409)]).toEqual([7, 13]);
     expect(await stockOf(variantId)).toEqual(method === 'cash' ? { on_hand: 0, held: 0 } : { on_hand: 7, held: 7 });
     expect(await rows('SELECT in_stock FROM products WHERE id = $1', id)).toEqual([{ in_stock: false }]);
-    expect(await stockAddsUp(it.shop)).toBe(true);
+    expect(await bookFaults(it.shop)).toEqual([]);
   });
 
   test.each([['cash'], ['online']] as const)('PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer', async (method) => {
@@ -93,6 +93,9 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     const uses = await Promise.all(newcomers.flatMap((newcomer) => Array.from({ length: 20 }, () => takenOnce(couponId, newcomer.id))));
     expect(uses.filter(Boolean)).toHaveLength(5);
     expect(await rows(`SELECT code, uses FROM coupons WHERE code IN ('TEN', 'FIRST') ORDER BY code`)).toEqual([{ code: 'FIRST', uses: 5 }, { code: 'TEN', uses: 10 }]);
+    // These uses have no orders: the books are looked at later.
+    await rows('DELETE FROM coupon_uses WHERE coupon_id = $1', couponId);
+    await rows('UPDATE coupons SET uses = 0 WHERE id = $1', couponId);
   });
 
   test('an offer for four is charged four times, and everybody else pays the usual price', async () => {
@@ -154,6 +157,6 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       expect(end?.paid).toBe(sold ? 'paid' : 'refunded');
       expect(await stockOf(variantIds[0]!)).toEqual({ on_hand: sold ? 3 : 5, held: 0 });
     }
-    expect(await stockAddsUp(it.shop)).toBe(true);
+    expect(await bookFaults(it.shop)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
 import type { StockChange } from '../stock-desk.contract.ts';
-import { changeStockRows, heldOf, stockFaults } from './inventory.store.ts';
+import { changeStockRows, heldOf } from './inventory.store.ts';
 
 /** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */
 export interface StockMove {
@@ -52,9 +52,4 @@ function refusedAt<Code extends StockRefusal['refusal']>(code: Code, place: numb
 /** After pieces of products were taken of which some are left: only their own pages say how many. */
 export function tellPiecesChanged(shop: Shop, productIds: readonly number[]): void {
   shop.invalidate(...productIds.map((id) => `stock:${id}`));
-}
-
-/** Whether every figure of the stock can be proven from its history. */
-export async function stockAddsUp(shop: Shop): Promise<boolean> {
-  return (await stockFaults(shop)).length === 0;
 }

@@ -43,25 +43,3 @@ UPDATE products p SET sold_count = greatest(0, p.sold_count + sums.pieces) FROM 
 WHERE p.id = sums.product_id AND sums.pieces <> 0
 RETURNING p.id`,
 });
-
-/** A figure of the stock that its history does not bear out. */
-export interface StockFault {
-  readonly variantId: number;
-  readonly onHand: number;
-  readonly held: number;
-  readonly movedOnHand: number;
-  readonly movedHeld: number;
-}
-
-/** Every variant whose figures are not the sums of their movements. */
-export const stockFaults = statement<StockFault>({
-  name: 'stock_faults',
-  text: `
-SELECT s.variant_id AS "variantId", s.on_hand AS "onHand", s.held,
-  coalesce(m.on_hand, 0) AS "movedOnHand", coalesce(m.held, 0) AS "movedHeld"
-FROM stock s
-LEFT JOIN (SELECT variant_id, sum(on_hand_change) AS on_hand, sum(held_change) AS held FROM stock_movements GROUP BY variant_id) m
-  USING (variant_id)
-WHERE s.on_hand <> coalesce(m.on_hand, 0) OR s.held <> coalesce(m.held, 0)
-ORDER BY s.variant_id`,
-});
