@@ -245,7 +245,7 @@ test.describe('in a shop that takes no cards itself', () => {
     const { tokens } = await signIn(page);
     await toPayment(page, api, tokens.access, 10);
     await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);
-    for (const [address, text] of [['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'], ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پل ندارد']] as const) {
+    for (const [address, text] of [['/checkout-credit-card', 'این فروشگاه اکنون پرداخت با کارت ندارد'], ['/checkout-paypal', 'این فروشگاه اکنون پرداخت با پی‌پال ندارد']] as const) {
       await visit(page, address);
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByRole('link', { name: 'شیوه‌های دیگر پرداخت' })).toHaveAttribute('href', '/checkout-payment');
@@ -256,7 +256,7 @@ test.describe('in a shop that takes no cards itself', () => {
 test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and approved there the order is placed', async ({ page, api, signIn }) => {
   const { tokens } = await signIn(page);
   await toPayment(page, api, tokens.access, 11);
-  await page.getByRole('link', { name: 'پی‌پل' }).click();
+  await page.getByRole('link', { name: 'پی‌پال' }).click();
   await expect(page).toHaveURL(/\/checkout-paypal$/);
   const main = page.getByRole('main');
   await expect(main).toContainText(`هر ۱ دلار`);
@@ -264,8 +264,8 @@ test('PAY-05 PAY-07 PayPal: the sum in dollars and its rate are told before, and
   await expect(main).toContainText('۱۰ آبان ۱۴۰۵');
   await offendsNobody(page);
   const dollars = /[۰-۹٬]+٫[۰-۹]{2} دلار/.exec(await main.innerText())?.[0] ?? '-';
-  await page.getByRole('button', { name: 'پرداخت با پی‌پل' }).filter({ visible: true }).click();
-  await expect(page.getByRole('heading', { name: 'پی‌پل نمایشی' })).toBeVisible();
+  await page.getByRole('button', { name: 'پرداخت با پی‌پال' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'پی‌پال نمایشی' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(dollars);
   await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
   await expect(page).toHaveURL(/\/payment-success\?order=/);

@@ -1,29 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { press, tabTo, write } from './keyboard.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { isPlentiful, onDesktop, ordersOf, pageIsAlive, productThat, speakEnglish, visit } from './steps.ts';
-
-const mostPresses = 150;
-
-/** Goes on by Tab until a control has the focus, and fails where it never does: what cannot be reached so is lost to some. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control.first()).toBeVisible();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
-    if (await control.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${control.toString()}.`);
-}
-
-async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press(key);
-}
-
-async function write(page: Page, control: Locator, text: string): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.insertText(text);
-}
 
 test('PAY-01 PAY-05 PAY-06 PAY-07 a purchase by the keyboard alone: from home to the product, the cart, signing in, the address, the gateway and its success', onDesktop, async ({ page, api, codeSentTo }) => {
   test.setTimeout(120_000);

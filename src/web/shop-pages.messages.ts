@@ -24,7 +24,7 @@ export const shopPagesMessages = messages({
   checkoutBank: { fa: 'انتقال بانکی', en: 'Bank transfer' },
   checkoutCash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   checkoutCreditCard: { fa: 'پرداخت با کارت', en: 'Credit card' },
-  checkoutPaypal: { fa: 'پرداخت با پی‌پل', en: 'PayPal' },
+  checkoutPaypal: { fa: 'پرداخت با پی‌پال', en: 'PayPal' },
   paymentSuccess: { fa: 'پرداخت موفق', en: 'Payment successful' },
   message: { fa: 'گفت‌وگو', en: 'Chat' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },

@@ -60,13 +60,13 @@ export const cardScreens = messages({
   noAnswer: { fa: 'ارتباط برقرار نشد. دوباره بزنید؛ پول دو بار کم نمی‌شود.', en: 'No connection. Press again: nothing is charged twice.' },
 
   cardNotOffered: { fa: 'این فروشگاه اکنون پرداخت با کارت ندارد', en: 'This shop takes no cards at present' },
-  paypalNotOffered: { fa: 'این فروشگاه اکنون پرداخت با پی‌پل ندارد', en: 'This shop does not take PayPal at present' },
+  paypalNotOffered: { fa: 'این فروشگاه اکنون پرداخت با پی‌پال ندارد', en: 'This shop does not take PayPal at present' },
   notOfferedHint: { fa: 'سبد و نشانی شما سر جای خود است.', en: 'Your cart and address are as they were.' },
   otherWays: { fa: 'شیوه‌های دیگر پرداخت', en: 'Other ways to pay' },
 
-  paypalTitle: { fa: 'پرداخت با پی‌پل', en: 'PayPal' },
-  paypalPay: { fa: 'پرداخت با پی‌پل', en: 'Pay Now with PayPal' },
-  paypalSum: { fa: 'در پی‌پل می‌پردازید', en: 'You pay at PayPal' },
+  paypalTitle: { fa: 'پرداخت با پی‌پال', en: 'PayPal' },
+  paypalPay: { fa: 'پرداخت با پی‌پال', en: 'Pay Now with PayPal' },
+  paypalSum: { fa: 'در پی‌پال می‌پردازید', en: 'You pay at PayPal' },
   paypalRate: { fa: 'نرخ', en: 'Rate' },
   paypalRateIs: {
     fa: (unit: string, toman: number) => `هر ${unit} برابر ${formatToman(toman, 'fa')} تومان`,
@@ -74,7 +74,7 @@ export const cardScreens = messages({
   },
   paypalRateDay: { fa: 'تاریخ نرخ', en: 'As of' },
   paypalText: {
-    fa: 'به پی‌پل می‌روید، پرداخت را همان‌جا تأیید می‌کنید و به فروشگاه بازمی‌گردید. پیش از تأیید شما چیزی کم نمی‌شود.',
+    fa: 'به پی‌پال می‌روید، پرداخت را همان‌جا تأیید می‌کنید و به فروشگاه بازمی‌گردید. پیش از تأیید شما چیزی کم نمی‌شود.',
     en: 'You go to PayPal, approve the payment there and come back. Nothing is charged before you approve it.',
   },
 });

@@ -45,8 +45,8 @@ export const paymentsMessages = messages({
     fa: 'در این سفارش شمارهٔ کارتی نوشته شده است. آن را پاک کنید؛ شمارهٔ کارت نباید به فروشگاه برسد.',
     en: 'There is a card number in this order. Remove it: card numbers must not reach the shop.',
   },
-  paypal: { fa: 'پی‌پل', en: 'PayPal' },
-  paypalAbout: { fa: 'با حساب پی‌پل و به ارز؛ نرخ را پیش از پرداخت می‌بینید.', en: 'With a PayPal account, in its currency; you see the rate before you pay.' },
-  paypalDemoAbout: { fa: 'پی‌پل نمایشی: هیچ پولی جابه‌جا نمی‌شود.', en: 'A stand-in PayPal: no money is moved.' },
+  paypal: { fa: 'پی‌پال', en: 'PayPal' },
+  paypalAbout: { fa: 'با حساب پی‌پال و به ارز؛ نرخ را پیش از پرداخت می‌بینید.', en: 'With a PayPal account, in its currency; you see the rate before you pay.' },
+  paypalDemoAbout: { fa: 'پی‌پال نمایشی: هیچ پولی جابه‌جا نمی‌شود.', en: 'A stand-in PayPal: no money is moved.' },
   purpose: { fa: (shop: string, number: string) => `سفارش ${number} از ${shop}`, en: (shop: string, number: string) => `Order ${number} at ${shop}` },
 });

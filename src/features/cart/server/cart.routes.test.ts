@@ -1,9 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories, products, variants } from '#features/catalogue/server/catalogue.tables.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { stock } from '#features/inventory/server/inventory.tables.ts';
 import { offers } from '#features/promotions/server/promotions.tables.ts';
 import type { Shop } from '#platform/shop.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartWith } from './cart.factory.ts';
@@ -281,11 +282,11 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     const things = [await thing(it.shop), await thing(it.shop), await thing(it.shop)];
     for (const id of things) await add(token, id, 1);
     await cart(token);
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const cost = async (work: () => Promise<unknown>) => {
-      queries.mockClear();
+      queries.clear();
       await work();
-      return queries.mock.calls.length;
+      return queries.count();
     };
     expect(await cost(() => add(token, things[0]!, 1))).toBe(1);
     expect(await cost(() => set(token, things[0]!, 3))).toBe(1);

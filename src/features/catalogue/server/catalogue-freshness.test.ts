@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOffer } from '#features/promotions/server/promotions.service.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { ProductCard, ProductDetail } from '../catalogue.contract.ts';
 import { productReady } from './catalogue.factory.ts';
@@ -92,11 +93,10 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
   test('a list costs two queries however many products it shows, a product three', async () => {
     const counted = async (address: string) => {
       it.shop.invalidate('list', 'prices');
-      const asked = vi.spyOn(it.shop.database.pool, 'query');
+      const asked = watchQueries(it.shop);
       expect((await it.app.inject(address)).statusCode).toBe(200);
-      // News for other processes goes on in the background.
-      const queries = asked.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify').length;
-      asked.mockRestore();
+      const queries = asked.count();
+      asked.stop();
       return queries;
     };
     for (let number = 0; number < 20; number++) await productReady(it.shop);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditLog } from '#features/audit/server/audit.tables.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
 import { messageSent } from './chat.factory.ts';
@@ -75,11 +76,10 @@ describe.each(databaseKinds)('the conversations of the staff on %s', (kind) => {
       await post(staff, customer, 'assign', { mine: true });
     }
     await post(staff, customers[0]!, 'read', { up_to: 1 });
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const whole = await list(staff, { assigned: 'me' });
-    // What was told to other processes meanwhile is not the list's.
-    expect(queries.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify')).toHaveLength(1);
-    queries.mockRestore();
+    expect(queries.count()).toBe(1);
+    queries.stop();
     expect(whole.data.map(({ unread, last_text }) => [unread, last_text])).toEqual([[1, 'دو'], [2, 'دو'], [2, 'دو']]);
     const first = await list(staff, { assigned: 'me', page_size: 2 });
     const second = (await it.call(`GET ${first.next}`, { token: staff.token, query: {} })).body as typeof first;

@@ -80,6 +80,7 @@ export function usePlacing({ draft, onDraft, shownTotal, onStale }: PlacingOf): 
     if (placed.payment !== undefined) {
       const page = new URL(atPresentName(placed.payment.redirect_url, location.href));
       if (page.origin === location.origin && page.pathname === '/checkout-bank') {
+        void refreshCart();
         await navigate(`${page.pathname}${page.search}`, { replace: true });
         return;
       }

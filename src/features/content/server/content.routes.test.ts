@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { plainText } from '#shared/document.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Post, PostCard } from '../content.contract.ts';
 import { postReady } from './content.factory.ts';
@@ -55,11 +56,11 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
   });
 
   test('a list costs the same number of queries however many posts it shows', async () => {
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const counted = async (size: number) => {
-      const before = queries.mock.calls.length;
+      const before = queries.count();
       await list({ page_size: size });
-      return queries.mock.calls.length - before;
+      return queries.count() - before;
     };
     const [one, seven] = [await counted(1), await counted(7)];
     expect(one).toBeGreaterThan(0);

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noCookies } from '#platform/cookies.ts';
 import { openShop } from '#platform/open-shop.ts';
+import { watchQueries } from '../../../testing/queries.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '../../../testing/test-shop.ts';
 import { identifyCaller, sessionsTag } from './access-tokens.service.ts';
 import { customerReady } from './identity.factory.ts';
@@ -99,11 +100,11 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
 
   test('a token in use is looked up once, and again only after its customer has ended a session', async () => {
     const customer = await customerReady(shop.shop);
-    const asked = vi.spyOn(shop.shop.database.pool, 'query');
+    const asked = watchQueries(shop.shop);
     const identify = async () => {
-      asked.mockClear();
+      asked.clear();
       const caller = await identifyCaller(shop.shop, `Bearer ${customer.token}`);
-      return [caller?.customerId, asked.mock.calls.length];
+      return [caller?.customerId, asked.count()];
     };
     expect(await identify()).toEqual([customer.id, 1]);
     expect(await identify()).toEqual([customer.id, 0]);
@@ -111,7 +112,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
     expect(await identify()).toEqual([customer.id, 0]);
     shop.shop.invalidate(sessionsTag(customer.id));
     expect(await identify()).toEqual([customer.id, 1]);
-    asked.mockRestore();
+    asked.stop();
   });
 
   test('what the staff may do follows their row, not what their token says', async () => {

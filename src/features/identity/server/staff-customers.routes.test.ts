@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { CustomerFile, ListedCustomer } from '../staff-customers.contract.ts';
 import { customerReady } from './identity.factory.ts';
@@ -25,10 +26,10 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
     const staff = await customerReady(it.shop, { role: 'manager' });
     for (let count = 0; count < 55; count++) await customerReady(it.shop, { username: `many-${count}-of-them` });
     await it.call('GET /api/admin/customers/', { token: staff.token });
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const first = (await it.call('GET /api/admin/customers/', { token: staff.token, query: { q: 'of-them' } })).body as Part;
-    expect(queries.mock.calls).toHaveLength(1);
-    queries.mockRestore();
+    expect(queries.count()).toBe(1);
+    queries.stop();
     const rest: Part = (await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${staff.token}` } })).json();
     expect([first.data.length, rest.data.length, rest.next]).toEqual([50, 5, null]);
   });

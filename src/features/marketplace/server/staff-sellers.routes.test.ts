@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Application } from '../applications.contract.ts';
 import type { ListedSeller, SellerEntry, SellerFile, SellerOrder } from '../staff-sellers.contract.ts';
@@ -116,10 +117,10 @@ describe.each(databaseKinds)('sellers, as the staff sees them, on %s', (kind) =>
     const [owner, seller, support] = [await customerReady(it.shop, { role: 'owner' }), await sellerReady(it.shop), await customerReady(it.shop, { role: 'support' })];
     const order = await delivered(owner.token, seller.sellerId);
     await it.call('GET /api/admin/sellers/', { token: owner.token });
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const list = (await it.call('GET /api/admin/sellers/', { token: owner.token, query: { state: 'open' } })).body as { data: ListedSeller[] };
-    expect(queries.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify')).toHaveLength(1);
-    queries.mockRestore();
+    expect(queries.count()).toBe(1);
+    queries.stop();
     expect(list.data.map(({ id }) => id)).toContain(1);
     const file = (await it.call('GET /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId } })).body as SellerFile;
     expect(file).toMatchObject({ house: false, sums: { sold: 190_000, open: 0, paid_out: 0 } });

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { exportedOrders } from './orders-export.ts';
 
@@ -19,11 +20,11 @@ describe.each(databaseKinds)('the orders as a file on %s', (kind) => {
 
   test('PAY-08 every order that the filters show stands in it once, with one part of them in memory', async () => {
     const customer = await ordered(5);
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const parts: string[] = [];
     for await (const part of exportedOrders(it.shop, { customerId: customer.id }, { language: 'fa', part: 2 })) parts.push(part);
-    expect(queries.mock.calls.length).toBeLessThanOrEqual(3);
-    queries.mockRestore();
+    expect(queries.count()).toBeLessThanOrEqual(3);
+    queries.stop();
     expect(parts.map((part) => part.split('\r\n').length - 1)).toEqual([1, 2, 2, 1]);
     const numbers = parts.slice(1).join('').split('\r\n').filter((line) => line !== '').map((line) => line.split(',')[0]);
     expect(new Set(numbers).size).toBe(5);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
 import { creditBalance } from '#features/credit/server/credit.service.ts';
@@ -6,6 +6,7 @@ import { customerReady, type ReadyCustomer } from '#features/identity/server/ide
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
 import type { OrderDetail } from '../orders.contract.ts';
 import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
@@ -134,10 +135,10 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
       expect((await ask(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] })).body).toMatchObject({ code: 'upload-not-found' });
     }
     await queue();
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     expect((await queue()).data.length).toBeGreaterThanOrEqual(3);
-    expect(queries.mock.calls.length).toBeLessThanOrEqual(3);
-    queries.mockRestore();
+    expect(queries.count()).toBeLessThanOrEqual(3);
+    queries.stop();
   });
 
   test('the queue is the staff’s alone, and more money than is left does not go back', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderReady, type orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { creditBalance } from '#features/credit/server/credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { StaffOrder, StaffOrderDetail } from '../staff-orders.contract.ts';
 import { gatewayReady, type ReadyGateway } from './gateway.factory.ts';
@@ -126,10 +127,10 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
   test.each([['-placed'], ['placed'], ['-total'], ['total']])('sorted by %s the list is read part by part, each order once, with two queries at most', async (sort) => {
     const customer = await customerReady(it.shop);
     for (const quantity of [2, 1, 3, 1, 2]) await orderReady(it.shop, { customer, lines: [{ variantId, quantity }] });
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const first = await list({ customer_id: customer.id, sort, page_size: 2 });
-    const asked = queries.mock.calls.length;
-    queries.mockRestore();
+    const asked = queries.count();
+    queries.stop();
     expect(asked).toBeLessThanOrEqual(2);
     const seen = [...first.data];
     for (let { next } = first; next !== null; ) {

@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { ProductDetail } from '#features/catalogue/catalogue.contract.ts';
 import type { OwnReviews, ReviewList } from '../reviews.contract.ts';
@@ -158,12 +159,12 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
 
   test('a page of reviews costs three queries however many it shows', async () => {
     const { slug } = await productWith(5, 4, 3, 2, 1);
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     for (const page_size of [1, 5]) {
-      queries.mockClear();
+      queries.clear();
       await list(slug, { page_size });
-      expect(queries).toHaveBeenCalledTimes(3);
+      expect(queries.count()).toBe(3);
     }
-    queries.mockRestore();
+    queries.stop();
   });
 });

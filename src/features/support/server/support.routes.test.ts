@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Answer, Ticket, TicketSummary } from '../support.contract.ts';
 import { answerReady, ticketReady } from './support.factory.ts';
@@ -87,11 +88,11 @@ describe.each(databaseKinds)('support on %s', (kind) => {
 
   test('CONT-04 a long list of tickets comes page by page, at the same number of queries', async () => {
     const { id, token } = await customerReady(it.shop);
-    const queries = vi.spyOn(it.shop.database.pool, 'query');
+    const queries = watchQueries(it.shop);
     const counted = async () => {
-      const before = queries.mock.calls.length;
+      const before = queries.count();
       const { body } = await it.call('GET /api/my/tickets/', { token });
-      return { count: queries.mock.calls.length - before, list: body as { data: TicketSummary[]; next: number | null } };
+      return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: number | null } };
     };
     await ticketReady(it.shop, { customerId: id });
     // Whose token it is is asked for once.

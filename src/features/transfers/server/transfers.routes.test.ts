@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { changeCredit, creditBalance } from '#features/credit/server/credit.service.ts';
@@ -6,6 +6,7 @@ import { customerReady, type ReadyCustomer } from '#features/identity/server/ide
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { StaffTransfer, TransferPage } from '../transfers.contract.ts';
 import { account, orderByTransferReady, transferReported, transfersReady } from './transfers.factory.ts';
@@ -195,10 +196,10 @@ describe.each(databaseKinds)('paying by bank transfer on %s', (kind) => {
 
   test('the queue reads a page in as many queries however long it is', async () => {
     const counted = async (size: number) => {
-      const queries = vi.spyOn(it.shop.database.pool, 'query');
+      const queries = watchQueries(it.shop);
       expect((await queue({ page_size: size })).length).toBe(size);
-      const count = queries.mock.calls.length;
-      queries.mockRestore();
+      const count = queries.count();
+      queries.stop();
       return count;
     };
     for (let made = 0; made < 3; made++) await transferReported(it.shop, await order(), newReference());

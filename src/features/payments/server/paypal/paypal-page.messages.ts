@@ -2,9 +2,9 @@ import { messages } from '#shared/messages.ts';
 
 /** The page on which the stand-in PayPal asks a buyer. */
 export const paypalPageMessages = messages({
-  title: { fa: 'پی‌پل نمایشی', en: 'Stand-in PayPal' },
+  title: { fa: 'پی‌پال نمایشی', en: 'Stand-in PayPal' },
   about: {
-    fa: 'این صفحه در نمایش فروشگاه جای پی‌پل را می‌گیرد. هیچ پولی جابه‌جا نمی‌شود.',
+    fa: 'این صفحه در نمایش فروشگاه جای پی‌پال را می‌گیرد. هیچ پولی جابه‌جا نمی‌شود.',
     en: 'It stands in for PayPal while the shop is tried out. No money is moved.',
   },
   purpose: { fa: 'بابت', en: 'For' },

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test';
+import { ordinaryTestCard } from '../src/features/payments/test-cards.rules.ts';
+import { press, tabTo, write } from './keyboard.ts';
+import { expect, test } from './shop-test.ts';
+import { isPlentiful, onDesktop, onPhone, ordersOf, pageIsAlive, productPage, productThat, receipt, speakEnglish, visit } from './steps.ts';
+
+/** How a buyer handles a page: by the keyboard alone, or on a phone whose network is cut before each step. */
+interface Hand {
+  readonly press: (control: Locator) => Promise<void>;
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  readonly choose: (field: Locator, option: string) => Promise<void>;
+  /** Presses until the browser is where that leads. */
+  readonly go: (control: Locator, where: RegExp) => Promise<void>;
+}
+
+/** Everything by Tab, Enter, arrows and letters. */
+function byKeyboard(page: Page): Hand {
+  return {
+    press: (control) => press(page, control),
+    write: (field, text) => write(page, field, text),
+    choose: async (field, option) => {
+      await tabTo(page, field);
+      for (let presses = 0; presses < 40 && (await field.inputValue()) !== option; presses += 1) await page.keyboard.press('ArrowDown');
+      await expect(field).toHaveValue(option);
+    },
+    go: async (control, where) => {
+      await press(page, control);
+      await expect(page).toHaveURL(where);
+    },
+  };
+}
+
+/** What the shop shows of its own: elsewhere, at a gateway, there is nothing of the shop that could wait. */
+const ownPage = (page: Page) => page.locator('#content');
+
+/** By touch, on a network that is gone at every press of a button of the shop and comes back after it. */
+function onCutNetwork(page: Page): Hand {
+  const cut = async (work: () => Promise<void>) => {
+    await page.context().setOffline(true);
+    try {
+      await work();
+    } finally {
+      await page.context().setOffline(false);
+    }
+  };
+  return {
+    press: (control) => control.tap(),
+    write: (field, text) => field.fill(text),
+    choose: async (field, option) => {
+      await field.selectOption(option);
+    },
+    go: async (control, where) => {
+      if ((await ownPage(page).count()) > 0) {
+        await cut(async () => {
+          await control.tap();
+          // Whether the press went nowhere, or to the page that says there is no network, the shop stands.
+          await expect(ownPage(page)).toBeVisible();
+          await expect(page).not.toHaveURL(where, { timeout: 1_000 });
+        });
+      }
+      await expect(async () => {
+        if (where.test(page.url())) return;
+        // Without a network one was led to the page that says so, which leads on by itself.
+        if (!page.url().includes('/offline')) await control.tap({ timeout: 1_000 });
+        await expect(page).toHaveURL(where, { timeout: 4_000 });
+      }).toPass({ timeout: 30_000 });
+    },
+  };
+}
+
+const anyOf = (page: Page, role: 'button' | 'link', name: RegExp) => page.getByRole(role, { name }).filter({ visible: true }).first();
+const payOnline = (page: Page) => anyOf(page, 'button', /^(پرداخت .* تومان|Pay .* Toman)$/);
+const payThere = (page: Page) => page.getByRole('button', { name: /^(پرداخت|Pay)$/ });
+const orderNow = (page: Page) => anyOf(page, 'button', /^(ثبت سفارش|Order Now)$/);
+const success = /\/payment-success\?order=/;
+
+/** Each way to pay, from the choice of it to its end, and what the order is then. */
+const ways: readonly { readonly name: string; readonly status: string; readonly pay: (page: Page, hand: Hand) => Promise<void> }[] = [
+  {
+    name: 'Zarinpal',
+    status: 'placed',
+    pay: async (page, { go }) => {
+      await go(payOnline(page), /\/dev\/gateway\/pg\/StartPay\//);
+      await go(payThere(page), success);
+    },
+  },
+  {
+    name: 'Zibal',
+    status: 'placed',
+    pay: async (page, { go }) => {
+      await go(anyOf(page, 'button', /زیبال|Zibal/), /\/dev\/gateway\/start\//);
+      await go(payThere(page), success);
+    },
+  },
+  {
+    name: 'a card',
+    status: 'placed',
+    pay: async (page, hand) => {
+      await hand.go(anyOf(page, 'link', /^(کارت بانکی|Credit card)$/), /\/checkout-credit-card$/);
+      await pageIsAlive(page);
+      await hand.write(page.getByLabel(/^(شمارهٔ کارت|Card Number)/), ordinaryTestCard);
+      await hand.write(page.getByLabel(/^(نام دارندهٔ کارت|Cardholder Name)/), 'سارا محمدی');
+      await hand.write(page.getByLabel(/^(تاریخ انقضا|Expiry)/), '09/03');
+      await hand.write(page.getByLabel(/^(CVV2|CVV)/), '۱۲۳');
+      await hand.go(payOnline(page), /\/pay\/ch_/);
+      await hand.go(payThere(page), success);
+    },
+  },
+  {
+    name: 'PayPal',
+    status: 'placed',
+    pay: async (page, { go }) => {
+      await go(anyOf(page, 'link', /^(پی‌پال|PayPal)$/), /\/checkout-paypal$/);
+      await go(anyOf(page, 'button', /^(پرداخت با پی‌پال|Pay Now with PayPal)$/), /checkoutnow/);
+      await go(payThere(page), success);
+    },
+  },
+  {
+    name: 'bank transfer',
+    status: 'awaiting-payment',
+    pay: async (page, hand) => {
+      await hand.go(anyOf(page, 'link', /^(انتقال بانکی|Bank transfer)$/), /\/checkout-bank$/);
+      await hand.go(orderNow(page), /\/checkout-bank\?order=/);
+      const form = page.getByRole('form', { name: /^(ثبت واریز|Report your transfer)$/ });
+      await hand.write(form.getByLabel(/^(شمارهٔ پیگیری|Reference)/), `15${Date.now()}`);
+      await form.locator('input[type=file]').setInputFiles(receipt);
+      await expect(form.getByRole('button', { name: /receipt\.png/ })).toBeVisible();
+      await hand.press(form.getByRole('button', { name: /^(ثبت واریز|Report the transfer|Report your transfer)$/ }));
+      await expect(page.getByText(/واریز شما ثبت شد|Your transfer is reported/)).toBeVisible();
+    },
+  },
+  {
+    name: 'cash',
+    status: 'placed',
+    pay: async (page, { go }) => {
+      await go(anyOf(page, 'link', /^(پرداخت در محل|Cash on delivery)$/), /\/checkout-cash$/);
+      await go(orderNow(page), success);
+    },
+  },
+];
+
+/** A whole purchase of one who is signed in: the product, the cart, the address, the way to pay. */
+async function buy(page: Page, hand: Hand, address: string, pay: (page: Page, hand: Hand) => Promise<void>): Promise<void> {
+  await visit(page, address);
+  await hand.press(anyOf(page, 'button', /^(افزودن به سبد|Add to cart)$/));
+  await expect(page.getByText(/به سبد خرید افزوده شد|added to cart/).first()).toBeVisible();
+  await hand.go(anyOf(page, 'link', /^(سبد|Cart)|(سبد|Cart)$/), /\/cart$/);
+  await hand.go(page.getByRole('main').getByRole('link', { name: /^(پرداخت .* تومان|Pay .* Toman)$/ }), /\/checkout$/);
+  await hand.write(page.getByLabel(/^(نام و نام خانوادگی|Full Name)/), 'مریم کاظمی');
+  await hand.choose(page.getByLabel(/^(استان|Province)/), 'اصفهان');
+  await hand.write(page.getByLabel(/^(شهر|City)/), 'کاشان');
+  await hand.write(page.getByLabel(/^(نشانی|Address)( \*)?$/), 'خیابان فاضل نراقی، پلاک ۱۲');
+  await hand.write(page.getByLabel(/^(کد پستی|Postal Code)/), '8713645518');
+  await hand.go(anyOf(page, 'button', /^(تأیید و پرداخت|Confirm & Pay)/), /\/checkout-payment$/);
+  await pay(page, hand);
+}
+
+for (const { name, status, pay } of ways) {
+  for (const [language, view] of [['Persian', 'rtl'], ['English', 'ltr']] as const) {
+    test(`PAY-01 PAY-03 PAY-07 a whole purchase by ${name}, by the keyboard alone, in ${language} (${view})`, onDesktop, async ({ page, api, signIn }) => {
+      test.setTimeout(120_000);
+      const product = await productThat(api, isPlentiful, 6);
+      const { tokens } = await signIn(page);
+      await page.addInitScript((wanted) => { localStorage.setItem('view', wanted); }, view);
+      if (language === 'English') await speakEnglish(page);
+      await buy(page, byKeyboard(page), productPage(product), pay);
+      await expect(page.locator('html')).toHaveAttribute('dir', view);
+      expect((await ordersOf(api, tokens.access)).map((order) => order.status)).toEqual([status]);
+    });
+  }
+
+  test.describe('on a network that is cut between each two steps', () => {
+    test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch/] });
+
+    test(`PAY-01 PAY-03 PAY-09 a whole purchase by ${name} on a phone whose network is cut between each two steps is one order`, onPhone, async ({ page, api, signIn }) => {
+      test.setTimeout(180_000);
+      const product = await productThat(api, isPlentiful, 7);
+      const { tokens } = await signIn(page);
+      await visit(page, '/home');
+      await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await buy(page, onCutNetwork(page), productPage(product), pay);
+      expect((await ordersOf(api, tokens.access)).map((order) => order.status)).toEqual([status]);
+    });
+  });
+}

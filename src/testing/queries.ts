@@ -1,0 +1,24 @@
+import { vi } from 'vitest';
+import type { Shop } from '#platform/shop.ts';
+
+/** What a shop asks its database from now on, without what it tells other processes, which comes when it comes. */
+export interface WatchedQueries {
+  readonly count: () => number;
+  /** Begins to count anew. */
+  readonly clear: () => void;
+  readonly stop: () => void;
+}
+
+/** Counts the queries of a shop: a list asks as many, however long it is. */
+export function watchQueries(shop: Shop): WatchedQueries {
+  const asked = vi.spyOn(shop.database.pool, 'query');
+  return {
+    count: () => asked.mock.calls.filter(([query]) => (query as { name?: string }).name !== 'notify').length,
+    clear: () => {
+      asked.mockClear();
+    },
+    stop: () => {
+      asked.mockRestore();
+    },
+  };
+}
