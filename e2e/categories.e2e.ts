@@ -8,14 +8,14 @@ interface Card { name: string; slug: string; base_price: number; new_price: numb
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tiles = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
 
-/** Every category with its English name. */
-async function all(api: APIRequestContext): Promise<Category[]> {
-  return (await (await api.get('/api/products/categories/', { headers: { cookie: 'language=en' } })).json()) as Category[];
+/** Every category, named in the language of the page. */
+async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Category[]> {
+  return (await (await api.get('/api/products/categories/', { headers: { cookie: `language=${language}` } })).json()) as Category[];
 }
 
 test('CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', onPhone, async ({ page, api }) => {
   await speakEnglish(page);
-  const below = (await all(api)).filter(({ parent }) => parent === 'furniture');
+  const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
   const { data } = (await (await api.get('/api/products/categories/furniture/?page=1&page_size=18')).json()) as { data: Card[] };
   await visit(page, '/catagory/furniture');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
@@ -39,7 +39,7 @@ test("CAT-01 without a slug 'Categories'; an unknown one 'no category found'; an
   await speakEnglish(page);
   await visit(page, '/catagory');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categories');
-  await expect(tiles(page, 'Main categories')).toHaveText((await all(api)).filter(({ parent }) => parent === null).map(({ name }) => name));
+  await expect(tiles(page, 'Main categories')).toHaveText((await all(api, 'en')).filter(({ parent }) => parent === null).map(({ name }) => name));
   const answer = await page.goto('/catagory/no-such-stall');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('no category found')).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('when the categories do not come', () => {
 });
 
 test('CAT-03 the subcategories of the category that one chooses', onPhone, async ({ page, api }) => {
-  const categories = await all(api);
+  const categories = await all(api, 'fa');
   const main = categories.filter(({ parent }) => parent === null);
   const chosen = main[3];
   if (chosen === undefined) throw new Error('The demo shop has too few categories.');

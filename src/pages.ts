@@ -110,6 +110,7 @@ export const pages: readonly Page[] = [
   admin('/admin/transfers', backOffice('transfers', 'transfers-page.tsx')),
   admin('/admin/returns', 'features/orders/back-office/returns-page.tsx'),
   admin('/admin/orders/:number', 'features/orders/back-office/staff-order-page.tsx'),
+  admin('/admin/orders/:number/invoice', 'features/orders/back-office/staff-invoice-page.tsx'),
   admin('/admin/customers', 'features/identity/back-office/staff-customers-page.tsx'),
   admin('/admin/customers/:id', 'features/identity/back-office/staff-customer-page.tsx'),
   admin('/admin/settings', 'features/settings/back-office/shop-settings-page.tsx'),

@@ -74,7 +74,7 @@ function Actions({ order, onChange, onMoved }: ActionsProps) {
         <Link to={`/admin/orders/packing?orders=${order.number}`}>{t.packing}</Link>
       </Button>
       {order.can.have_invoice ? (
-        <Button asChild size="small" variant="outline" icon={<ReceiptText aria-hidden size={16} />}><Link to={`/invoice?order=${order.number}`}>{after.invoice}</Link></Button>
+        <Button asChild size="small" variant="outline" icon={<ReceiptText aria-hidden size={16} />}><Link to={`/admin/orders/${order.number}/invoice`}>{after.invoice}</Link></Button>
       ) : null}
       {order.can.cancel ? <Button size="small" variant="danger" onClick={() => { setEnding('cancel'); }}>{t.cancel}</Button> : null}
       {order.can.return ? <Button size="small" variant="danger" onClick={() => { setEnding('return'); }}>{t.takeBack}</Button> : null}

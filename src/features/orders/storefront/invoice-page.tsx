@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { customerApi, staffApi } from '#web/api.ts';
+import { customerApi } from '#web/api.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
@@ -17,9 +17,7 @@ import { InvoicePaper } from './invoice-paper.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].title, canonical: '/invoice', unlisted: true }));
 
-const deskRoles: readonly (string | null)[] = ['owner', 'manager', 'support'];
-
-/** The invoice of an order under `?order=`: of one's own, or of any for the staff. */
+/** The invoice of a customer's own order under `?order=`. */
 export default function InvoicePage() {
   const t = useMessages(invoiceMessages);
   const alive = useHydrated();
@@ -30,8 +28,8 @@ export default function InvoicePage() {
       <div className="print:hidden"><PageHeader title={t.title} back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`} /></div>
       <main id="content" className="container-middle py-4 print:p-0">
         <RequireSignIn>
-          {(customer) => {
-            if (number !== null) return <WholeInvoice key={number} number={number} asStaff={deskRoles.includes(customer.role)} />;
+          {() => {
+            if (number !== null) return <WholeInvoice key={number} number={number} />;
             return alive ? <EmptyState icon={<ReceiptText />} text={t.ofWhich} action={<Button asChild><Link to="/my-order">{t.toOrders}</Link></Button>} /> : <SkeletonText lines={8} />;
           }}
         </RequireSignIn>
@@ -40,13 +38,10 @@ export default function InvoicePage() {
   );
 }
 
-function WholeInvoice({ number, asStaff }: { number: string; asStaff: boolean }) {
+function WholeInvoice({ number }: { number: string }) {
   const t = useMessages(invoiceMessages);
-  const invoice = useAnswer<Invoice>(number, (signal) => {
-    const sent = { params: { number }, signal };
-    return asStaff ? staffApi('GET /api/admin/orders/:number/invoice/', sent) : customerApi('GET /api/orders/:number/invoice/', sent);
-  });
+  const invoice = useAnswer<Invoice>(number, (signal) => customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }));
   if (invoice.state === 'loading') return <SkeletonText lines={12} />;
   if (invoice.state === 'failed') return <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.ask} />;
-  return <InvoicePaper invoice={invoice.answer} pdf={`/api/${asStaff ? 'admin/' : ''}orders/${number}/invoice.pdf`} />;
+  return <InvoicePaper invoice={invoice.answer} pdf={`/api/orders/${number}/invoice.pdf`} />;
 }
