@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { cartLink, customerCart, guestCart, isPlentiful, newestProducts, onPhone, pageIsAlive, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import { addForCustomer, cartLink, customerCart, guestCart, isPlentiful, newestProducts, onPhone, pageIsAlive, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/] });
 
@@ -166,4 +166,18 @@ test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as unknown }));
   });
   await expect.poll(shown).toEqual([{ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', data: { link: '/my-order' } }]);
+});
+
+test('PAY-01 CONT-06 a checkout that failed for want of a network comes back with it', onPhone, async ({ page, context, api, signIn }) => {
+  const product = await productThat(api, isPlentiful, 8);
+  const { tokens } = await signIn(page);
+  await addForCustomer(api, tokens.access, product.id, 1);
+  await visit(page, '/checkout');
+  await workerIsReady(page);
+  await isKept(page, '/checkout');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel(/^نام و نام خانوادگی/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ interface Kept<T> {
   readonly answer: Answer<T>;
 }
 
-/** Asks once for each key, and again when told to; what was asked before is left. */
+/** Asks once for each key, again when told to, and when a network is back for want of which it failed; what was asked before is left. */
 export function useAnswer<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Answer<T> & { ask: () => void; replace: (answer: T) => void } {
   const [turn, setTurn] = useState(0);
   const of = `${key} ${turn}`;
@@ -41,8 +41,17 @@ export function useAnswer<T>(key: string, load: (signal: AbortSignal) => Promise
   const askAgain = useCallback(() => {
     setTurn((before) => before + 1);
   }, []);
+  const current: Answer<T> = kept.of === of ? kept.answer : { state: 'loading' };
+  const cutOff = current.state === 'failed' && current.refused?.status === 0;
+  useEffect(() => {
+    if (!cutOff) return;
+    addEventListener('online', askAgain);
+    return () => {
+      removeEventListener('online', askAgain);
+    };
+  }, [cutOff, askAgain]);
   return {
-    ...(kept.of === of ? kept.answer : { state: 'loading' }),
+    ...current,
     ask: askAgain,
     replace: (answer) => {
       setKept({ of, answer: { state: 'ready', answer } });
