@@ -14,7 +14,14 @@ interface Kept<T> {
   readonly answer: Answer<T>;
 }
 
-/** Asks once for each key, again when told to, and when a network is back for want of which it failed; what was asked before is left. */
+/** A first failing for want of a network is tried again after so long, each later one after twice the time before, up to the longest. */
+const firstPauseMs = 2_000;
+const longestPauseMs = 30_000;
+
+/**
+ * Asks once for each key, again when told to, and by itself where it failed for want of a network: when the browser says
+ * that it is back, and from time to time, for a browser says so before anything gets through. What was asked before is left.
+ */
 export function useAnswer<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Answer<T> & { ask: () => void; replace: (answer: T) => void } {
   const [turn, setTurn] = useState(0);
   const of = `${key} ${turn}`;
@@ -45,11 +52,35 @@ export function useAnswer<T>(key: string, load: (signal: AbortSignal) => Promise
   const cutOff = current.state === 'failed' && current.refused?.status === 0;
   useEffect(() => {
     if (!cutOff) return;
-    addEventListener('online', askAgain);
-    return () => {
-      removeEventListener('online', askAgain);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let pause = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(tryAgain, pause);
+      pause = Math.min(pause * 2, longestPauseMs);
     };
-  }, [cutOff, askAgain]);
+    // The screen says meanwhile that it failed: a try that fails as well changes nothing.
+    const tryAgain = () => {
+      clearTimeout(timer);
+      ask(signal).then(
+        (answer) => {
+          if (!signal.aborted) setKept({ of, answer: { state: 'ready', answer } });
+        },
+        (error: unknown) => {
+          if (signal.aborted) return;
+          if (error instanceof CallRefused && error.status === 0) wait();
+          else askAgain();
+        },
+      );
+    };
+    wait();
+    addEventListener('online', tryAgain, { signal });
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [cutOff, of, askAgain]);
   return {
     ...current,
     ask: askAgain,
