@@ -34,6 +34,18 @@ function show({ id, message, tone, stays, action, onClose }: Announcement): void
   });
 }
 
+/**
+ * Sonner stops every clock while a pointer is held on an announcement, and misses it when the pointer is lifted beside it,
+ * as it is when the announcement moves in between: nothing would leave the screen again.
+ */
+function letGo({ target }: PointerEvent): void {
+  for (const list of document.querySelectorAll('[data-sonner-toaster]')) {
+    if (target instanceof Node && list.contains(target)) continue;
+    list.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  }
+}
+
 /** The announcements on the screen, loaded with the first of them. */
 export function ToasterHost({
   pending,
@@ -50,7 +62,13 @@ export function ToasterHost({
     pending.forEach(show);
     onShown(pending);
   }, [pending, onShown]);
-  const offset = { bottom: 'calc(var(--tabs-height) + 12px)' };
+  useEffect(() => {
+    addEventListener('pointerup', letGo);
+    return () => {
+      removeEventListener('pointerup', letGo);
+    };
+  }, []);
+  const offset = { bottom: 'calc(var(--tabs-height) + var(--bar-height) + 12px)' };
   return (
     <Toaster
       dir={view}

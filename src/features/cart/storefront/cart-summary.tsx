@@ -14,6 +14,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
   return (
     <section
       aria-label={t.summary}
+      data-bottom-bar="tall"
       className="sticky bottom-(--tabs-height) z-20 -mx-4 grid gap-2 border-t border-line bg-surface px-4 py-3 lg:top-20 lg:bottom-auto lg:mx-0 lg:gap-4 lg:self-start lg:rounded-card lg:border-0 lg:p-5 lg:shadow-card"
     >
       <h2 className="hidden text-lg font-bold lg:block">{t.summary}</h2>

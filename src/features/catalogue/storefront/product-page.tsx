@@ -183,7 +183,7 @@ function StockLine({ pieces }: { pieces: number }) {
 /** Price and button at the bottom edge of a phone, above the tabs. */
 function BuyBar({ children }: { children: ReactNode }) {
   return (
-    <div className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
+    <div data-bottom-bar="" className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
       <div className="container-middle flex items-center gap-3 py-3">{children}</div>
     </div>
   );

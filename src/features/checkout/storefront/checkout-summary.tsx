@@ -40,7 +40,7 @@ export function CheckoutSummary({ quoted, credit = 0, totalInButton = false, chi
         </section>
       </Card>
       {children === undefined ? null : (
-        <div className="sticky bottom-(--tabs-height) z-20 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 lg:hidden">
+        <div data-bottom-bar="" className="sticky bottom-(--tabs-height) z-20 -mx-4 flex items-center justify-between gap-4 border-t bg-surface px-4 py-3 lg:hidden">
           {totalInButton ? null : (
             <p className="shrink-0">
               <span className="block text-xs text-muted">{t.total}</span>

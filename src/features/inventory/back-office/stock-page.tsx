@@ -94,6 +94,7 @@ export default function StockPage() {
       <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Warehouse />} text={t.empty} />} />
       {typed.size === 0 ? null : (
         <form
+          data-bottom-bar="always"
           className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
           onSubmit={(event) => { event.preventDefault(); void keep([...typed].map(([variantId, pieces]) => ({ variantId, pieces }))); }}
         >

@@ -76,7 +76,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
           <PlacePart {...part} />
         </div>
         <Notice tone="bad">{faulty === '' ? null : t.look}</Notice>
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3">
+        <div data-bottom-bar="always" className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3">
           <p role="status" className="me-auto text-sm text-muted">{uploads.busy ? t.uploading : unsaved ? t.unsaved : null}</p>
           <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving} disabled={uploads.busy || !unsaved}>{id === null ? t.publish : t.save}</Button>
         </div>
