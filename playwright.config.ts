@@ -27,7 +27,8 @@ export default defineConfig({
     timezoneId: 'Asia/Tehran',
     // A worker answers for itself: what a journey plants in a page's calls would not reach it. Journeys without a network allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a journey a third of its time: who runs again for having failed is recorded (`--trace`).
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
