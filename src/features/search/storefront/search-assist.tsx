@@ -58,6 +58,9 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
     if (!(event.relatedTarget instanceof Node) || input.current?.form?.contains(event.relatedTarget) !== true) close();
   });
   const submit = useEffectEvent(close);
+  const catchUp = useEffectEvent(() => {
+    if (input.current !== null && input.current.value !== typed) type();
+  });
 
   useEffect(() => {
     const box = input.current;
@@ -71,6 +74,8 @@ export function SearchAssist({ input }: { input: RefObject<HTMLInputElement | nu
     box.addEventListener('keydown', press, { signal });
     form.addEventListener('focusout', leave, { signal });
     form.addEventListener('submit', submit, { signal });
+    // What was typed between the first drawing and now was heard by nobody.
+    queueMicrotask(catchUp);
     return () => leaving.abort();
   }, [input]);
 
