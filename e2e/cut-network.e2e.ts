@@ -1,0 +1,235 @@
+import type { APIRequestContext, Locator, Page, Request, Route } from '@playwright/test';
+import { ordinaryTestCard } from '../src/features/payments/test-cards.rules.ts';
+import { expect, test } from './shop-test.ts';
+import { cartLink, customerCart, field, onPhone, ordersOf, pageIsAlive, persian, productCalled, productPage, receipt, tellAddress, visit } from './steps.ts';
+
+// The last is the browser's own page in the place of a gateway that cannot be reached: it keeps nothing, not even who is signed in.
+test.use({ serviceWorkers: 'allow', actionTimeout: 60_000, mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch|sessionStorage.*Access is denied/] });
+
+/** A network that is back is noticed by itself, at the latest after the longest pause between two tries. */
+const untilBack = { timeout: 60_000 };
+/** What is said where a network was gone while an order was placed. */
+const onceOnly = 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.';
+const success = /\/payment-success\?order=/;
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' });
+const pressed = (page: Page, name: RegExp | string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+const payThere = (page: Page) => page.getByRole('button', { name: 'پرداخت', exact: true });
+const payOnline = (page: Page) => pressed(page, /^پرداخت .* تومان$/);
+const orderNow = (page: Page) => pressed(page, 'ثبت سفارش');
+
+/** Does something while there is no network; afterwards it is there again. */
+async function withoutNetwork(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
+/** A screen that did not come says so calmly, is tried again in vain as long as there is no network, and stays where it is. */
+async function waitsCalmly(page: Page, said: string): Promise<void> {
+  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+  await tryAgain(page).tap();
+  await expect(page.getByRole('main').getByText(said)).toBeVisible();
+}
+
+const isOrder = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders/';
+
+/**
+ * Orders by a button: once in vain, once so that the shop hears it and its answer is lost, and once for good. Each time it
+ * is said that nothing is ordered twice, and the same button is the way on.
+ */
+async function orderOnce(page: Page, api: APIRequestContext, access: string, button: Locator, said = onceOnly): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(button).toBeEnabled(untilBack);
+  await withoutNetwork(page, async () => {
+    await button.tap();
+    await expect(main.getByText(said)).toBeVisible();
+    await expect(button).toBeEnabled();
+  });
+  expect(await ordersOf(api, access)).toEqual([]);
+
+  const loseAnswer = async (route: Route) => {
+    if (!isOrder(route.request())) return route.fallback();
+    await route.fetch();
+    return route.abort('internetdisconnected');
+  };
+  await page.route('**/api/orders/', loseAnswer);
+  await button.tap();
+  await expect(main.getByText(onceOnly)).toBeVisible(untilBack);
+  await page.unroute('**/api/orders/', loseAnswer);
+  expect(await ordersOf(api, access)).toHaveLength(1);
+  await button.tap();
+}
+
+/** At the page of a gateway there is nothing of the shop: who presses without a network goes back to it, and pays. */
+async function payAtGateway(page: Page, where: RegExp): Promise<void> {
+  await expect(page).toHaveURL(where);
+  await expect(payThere(page)).toBeVisible();
+  const gateway = page.url();
+  await withoutNetwork(page, async () => {
+    const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await payThere(page).tap();
+    await failed;
+  });
+  await page.goto(gateway);
+  await payThere(page).tap();
+  await expect(page).toHaveURL(success, untilBack);
+}
+
+interface Buyer {
+  readonly page: Page;
+  readonly api: APIRequestContext;
+  readonly access: string;
+}
+
+/** The product, the cart and the address, with the network gone between each two of them. */
+async function toTheWaysToPay({ page, api, access }: Buyer, product: { readonly id: number; readonly name: string; readonly slug: string }): Promise<void> {
+  await visit(page, productPage(product));
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await withoutNetwork(page, async () => {
+    await pressed(page, 'افزودن به سبد').tap();
+    await expect(page.getByText('پس از وصل شدن فرستاده می‌شود').first()).toBeVisible();
+    await expect(cartLink(page)).toContainText(persian(1));
+  });
+  await expect.poll(() => customerCart(api, access), untilBack).toEqual({ [product.id]: 1 });
+
+  await withoutNetwork(page, async () => {
+    await cartLink(page).tap();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
+  });
+
+  const toCheckout = page.getByRole('main').getByRole('link', { name: /^پرداخت .* تومان$/ });
+  await expect(toCheckout).toBeVisible(untilBack);
+  await withoutNetwork(page, async () => {
+    await toCheckout.tap();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
+  });
+  await expect(field(page, 'نام و نام خانوادگی')).toBeVisible(untilBack);
+
+  await tellAddress(page);
+  const goOn = pressed(page, /^تأیید و پرداخت/);
+  await expect(goOn).toBeEnabled(untilBack);
+  await withoutNetwork(page, async () => {
+    await goOn.tap();
+    await expect(page).toHaveURL(/\/checkout-payment$/);
+    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
+    // Back to what was typed: it is all there, without a network as well.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await waitsCalmly(page, 'اطلاعات خرید دریافت نشد.');
+  });
+  await expect(page.getByText('خیابان فاضل نراقی، کوچهٔ ۴، پلاک ۱۲').first()).toBeVisible(untilBack);
+  await expect(goOn).toBeEnabled(untilBack);
+  await goOn.tap();
+  await expect(page).toHaveURL(/\/checkout-payment$/);
+}
+
+/** Chooses a way that has a page of its own without a network, which comes when it is back. */
+async function choose(page: Page, name: string, where: RegExp): Promise<void> {
+  const way = page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(way).toBeVisible(untilBack);
+  await withoutNetwork(page, async () => {
+    await way.tap();
+    await expect(tryAgain(page)).toBeVisible();
+    await tryAgain(page).tap();
+    await expect(tryAgain(page)).toBeVisible();
+  });
+  await expect(page).toHaveURL(where, untilBack);
+  await pageIsAlive(page);
+}
+
+/** The ways to pay: a product of its own each, how it is paid, what the order is then, and how much was taken at once. */
+const ways: readonly { readonly name: string; readonly slug: string; readonly status: string; readonly charged: boolean; readonly pay: (buyer: Buyer) => Promise<void> }[] = [
+  {
+    name: 'Zarinpal',
+    slug: 'hirkan-oven-dish-trio',
+    status: 'placed',
+    charged: true,
+    pay: async ({ page, api, access }) => {
+      await orderOnce(page, api, access, payOnline(page));
+      await payAtGateway(page, /\/dev\/gateway\/pg\/StartPay\//);
+    },
+  },
+  {
+    name: 'cash',
+    slug: 'kerman-cumin-seed',
+    status: 'placed',
+    charged: false,
+    pay: async ({ page, api, access }) => {
+      await choose(page, 'پرداخت در محل', /\/checkout-cash$/);
+      await orderOnce(page, api, access, orderNow(page));
+      await expect(page).toHaveURL(success, untilBack);
+    },
+  },
+  {
+    name: 'bank transfer',
+    slug: 'attar-no-pocket-trio',
+    status: 'awaiting-payment',
+    charged: false,
+    pay: async ({ page, api, access }) => {
+      await choose(page, 'انتقال بانکی', /\/checkout-bank$/);
+      await orderOnce(page, api, access, orderNow(page));
+      await expect(page).toHaveURL(/\/checkout-bank\?order=/, untilBack);
+      const form = page.getByRole('form', { name: 'ثبت واریز' });
+      const reference = `15${Date.now()}`;
+      await form.getByLabel(/^شمارهٔ پیگیری/).fill(reference);
+      await form.locator('input[type=file]').setInputFiles(receipt);
+      await expect(form.getByRole('button', { name: /^حذف .*receipt\.png/ })).toBeVisible();
+      const send = form.locator('button[type=submit]');
+      await withoutNetwork(page, async () => {
+        await send.tap();
+        await expect(form.getByText('ارتباط برقرار نشد؛ دوباره تلاش کنید.')).toBeVisible();
+      });
+      await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveValue(reference);
+      await send.tap();
+      await expect(page.getByText('واریز شما ثبت شد').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a card',
+    slug: 'yazd-baklava-assorted',
+    status: 'placed',
+    charged: true,
+    pay: async ({ page, api, access }) => {
+      await choose(page, 'کارت بانکی', /\/checkout-credit-card$/);
+      await page.getByLabel(/^شمارهٔ کارت/).fill(ordinaryTestCard);
+      await page.getByLabel(/^نام دارندهٔ کارت/).fill('سارا محمدی');
+      await page.getByLabel(/^تاریخ انقضا/).fill('09/03');
+      await page.getByLabel(/^CVV2/).fill('۱۲۳');
+      await orderOnce(page, api, access, payOnline(page), 'درگاه کارت پاسخ نداد. دوباره تلاش کنید یا شیوهٔ دیگری برگزینید.');
+      await payAtGateway(page, /\/pay\/ch_/);
+    },
+  },
+];
+
+interface StaffSight {
+  readonly payments: readonly { readonly state: string; readonly amount: number }[];
+}
+
+for (const { name, slug, status, charged, pay } of ways) {
+  test(`PAY-01 PAY-03 PAY-09 CONT-06 a whole purchase by ${name} on a phone whose network is cut between each two steps is one order and one charge`, onPhone, async ({ page, api, signIn, owner }) => {
+    test.setTimeout(300_000);
+    const before = await productCalled(api, slug);
+    const { tokens } = await signIn(page);
+    const buyer = { page, api, access: tokens.access };
+    await toTheWaysToPay(buyer, before);
+    await pay(buyer);
+
+    const orders = await ordersOf(api, tokens.access);
+    expect(orders.map((order) => order.status)).toEqual([status]);
+    const [order] = orders;
+    const staff = (await owner()).tokens.access;
+    const seen = (await (await api.get(`/api/admin/orders/${order?.number ?? ''}/`, { headers: { authorization: `Bearer ${staff}` } })).json()) as StaffSight;
+    expect(seen.payments.filter(({ state }) => state === 'paid').map(({ amount }) => amount)).toEqual(charged ? [order?.total] : []);
+    expect((await productCalled(api, slug)).quantity).toBe(before.quantity - 1);
+    expect(await customerCart(api, tokens.access)).toEqual({});
+
+    // What was bought is found again over a network that fails once more.
+    await withoutNetwork(page, async () => {
+      await page.getByRole('main').getByRole('link', { name: 'پیگیری سفارش' }).tap();
+      await expect(tryAgain(page)).toBeVisible();
+    });
+    await expect(page.getByRole('main').getByText(before.name).first()).toBeVisible(untilBack);
+  });
+}
