@@ -54,10 +54,6 @@ test.each([
   ['ZARINPAL_MERCHANT_ID', 'mine'],
   ['STAND_IN_URL', 'here'],
   ['CARD_PROVIDER_KEY', 'alone'],
-  ['PAYPAL_SECRET', 'alone'],
-  ['PAYPAL_CURRENCY', 'IRR'],
-  ['PAYPAL_TOMAN_PER_UNIT', '0'],
-  ['PAYPAL_RATE_DATE', 'yesterday'],
 ])('%s=%s is refused in words', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
 });
@@ -83,13 +79,4 @@ test('PAY-04 a card provider is reached over https by a shop that trades', () =>
   const provider = { CARD_PROVIDER_URL: 'https://cards.example.ir/', CARD_PROVIDER_KEY: 'sk', CARD_PROVIDER_PUBLIC_KEY: 'pk' };
   expect(readConfig({ ...production, ...provider }).cardProvider).toEqual({ url: 'https://cards.example.ir', browserUrl: 'https://cards.example.ir', key: 'sk', publicKey: 'pk', standIn: false });
   expect(() => readConfig({ ...production, ...provider, CARD_PROVIDER_URL: 'http://cards.example.ir' })).toThrow(/CARD_PROVIDER_URL/);
-});
-
-test('PAY-05 a shop that trades tells by what rate and of which day it takes PayPal', () => {
-  const app = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret' };
-  expect(() => readConfig({ ...production, ...app })).toThrow(/PAYPAL_TOMAN_PER_UNIT is missing[^]*PAYPAL_RATE_DATE is missing/);
-  expect(readConfig({ ...production, ...app, PAYPAL_TOMAN_PER_UNIT: '730', PAYPAL_CURRENCY: 'JPY', PAYPAL_RATE_DATE: '2026-11-18' })).toMatchObject({
-    paypal: { clientId: 'id', sandbox: false },
-    paypalRate: { currency: 'JPY', tomanPerUnit: 730, date: '2026-11-18' },
-  });
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { currencies, type Currency } from '#shared/currencies.ts';
 import type { Language } from '#shared/language.ts';
 
 /** Everything about a running shop that its operator decides outside the back office. */
@@ -58,8 +57,6 @@ export interface Config {
   readonly paypal:
     | { readonly clientId: string; readonly secret: string; readonly sandbox: boolean }
     | undefined;
-  /** By what PayPal is asked for money, and since when. */
-  readonly paypalRate: { readonly currency: Currency; readonly tomanPerUnit: number; readonly date: string };
   readonly holdMinutes: number;
   readonly cacheMegabytes: number;
   /** Only to measure: every page and answer is made anew. */
@@ -80,7 +77,7 @@ export const configVariables = [
   'PASSWORD_HASHING', 'KAVENEGAR_API_KEY', 'KAVENEGAR_TEMPLATE', 'SMTP_URL', 'MAIL_FROM', 'ZARINPAL_MERCHANT_ID',
   'ZARINPAL_SANDBOX', 'ZARINPAL_ACCESS_TOKEN', 'ZARINPAL_TERMINAL_ID', 'ZIBAL_MERCHANT', 'STAND_IN_URL',
   'CARD_PROVIDER_URL', 'CARD_PROVIDER_KEY', 'CARD_PROVIDER_PUBLIC_KEY', 'PAYPAL_CLIENT_ID', 'PAYPAL_SECRET',
-  'PAYPAL_SANDBOX', 'PAYPAL_CURRENCY', 'PAYPAL_TOMAN_PER_UNIT', 'PAYPAL_RATE_DATE', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
+  'PAYPAL_SANDBOX', 'HOLD_MINUTES', 'CACHE_MEGABYTES', 'CACHE_OFF', 'DEMO_PRODUCTS', 'SHOP_WATCH',
 ] as const;
 
 /** The environment does not describe a shop that can start; the message lists every fault. */
@@ -157,11 +154,6 @@ export function readConfig(environment: Environment = process.env): Config {
     faults.push(`CARD_PROVIDER_URL must be an absolute address${production ? ' that begins with https://' : ''}, not '${provider.CARD_PROVIDER_URL}'.`);
   }
   const paypal = together('PAYPAL_CLIENT_ID', 'PAYPAL_SECRET');
-  const paypalRateDate = text('PAYPAL_RATE_DATE');
-  if (paypalRateDate !== undefined && !/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(paypalRateDate)) faults.push(`PAYPAL_RATE_DATE must be a day such as 2026-11-21, not '${paypalRateDate}'.`);
-  if (production && paypal !== null) {
-    for (const name of ['PAYPAL_TOMAN_PER_UNIT', 'PAYPAL_RATE_DATE'] as const) if (text(name) === undefined) faults.push(`${name} is missing: buyers are told by what rate, and of which day, they pay PayPal.`);
-  }
 
   const config: Config = {
     mode,
@@ -202,11 +194,6 @@ export function readConfig(environment: Environment = process.env): Config {
         ? undefined
         : { url: providerUrl, browserUrl: providerUrl, key: provider.CARD_PROVIDER_KEY, publicKey: provider.CARD_PROVIDER_PUBLIC_KEY, standIn: false },
     paypal: paypal === null ? undefined : { clientId: paypal.PAYPAL_CLIENT_ID, secret: paypal.PAYPAL_SECRET, sandbox: flag('PAYPAL_SANDBOX') },
-    paypalRate: {
-      currency: choice('PAYPAL_CURRENCY', currencies, 'USD'),
-      tomanPerUnit: whole('PAYPAL_TOMAN_PER_UNIT', 110_000, 1),
-      date: paypalRateDate ?? '2026-11-01',
-    },
     holdMinutes: whole('HOLD_MINUTES', 15, 1),
     cacheMegabytes: whole('CACHE_MEGABYTES', 64, 1),
     cacheOff: flag('CACHE_OFF'),

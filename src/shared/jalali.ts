@@ -60,6 +60,11 @@ export function formatClock(date: Date, language: Language): string {
   return inDigitsOf(clockTime.format(date), language);
 }
 
+/** The day in Tehran at a moment, 2026-11-21; it has kept one offset since 2022. */
+export function dayInTehran(at: Date): string {
+  return new Date(at.getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /** The Jalali year in which a moment falls in Tehran, 1405. */
 export function jalaliYear(date: Date): number {
   return Number(toLatinDigits(partsOf(jalaliLong, date)('year')));

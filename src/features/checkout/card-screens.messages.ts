@@ -68,10 +68,6 @@ export const cardScreens = messages({
   paypalPay: { fa: 'پرداخت با پی‌پال', en: 'Pay Now with PayPal' },
   paypalSum: { fa: 'در پی‌پال می‌پردازید', en: 'You pay at PayPal' },
   paypalRate: { fa: 'نرخ', en: 'Rate' },
-  paypalRateIs: {
-    fa: (unit: string, toman: number) => `هر ${unit} برابر ${formatToman(toman, 'fa')} تومان`,
-    en: (unit: string, toman: number) => `${unit} is ${formatToman(toman, 'en')} Toman`,
-  },
   paypalRateDay: { fa: 'تاریخ نرخ', en: 'As of' },
   paypalText: {
     fa: 'به پی‌پال می‌روید، پرداخت را همان‌جا تأیید می‌کنید و به فروشگاه بازمی‌گردید. پیش از تأیید شما چیزی کم نمی‌شود.',

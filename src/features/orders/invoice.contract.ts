@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Nullable } from '#shared/replies.ts';
 
@@ -31,6 +32,8 @@ export const Invoice = Type.Object({
   vat_total: Type.Integer(),
   total: Type.Integer(),
   refunded: Type.Integer(),
+  /** What was paid in another currency, where it was. */
+  foreign: Nullable(ForeignPaid),
   /** Where anybody who holds the invoice sees whether it is genuine, and as a code: a square of so many modules, its dark ones as an SVG path. */
   verify: Type.String(),
   code: Type.Object({ size: Type.Integer(), path: Type.String() }),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PostalAddress } from '#features/identity/addresses.contract.ts';
+import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
@@ -58,6 +59,8 @@ export const OrderDetail = Type.Object({
   total: Type.Integer(),
   /** Of the total, what was paid from the customer's credit. */
   credit_used: Type.Integer(),
+  /** What was paid in another currency, where it was. */
+  foreign: Nullable(ForeignPaid),
   /** Of what was paid, what has gone back or is on its way back. */
   refunded: Type.Integer(),
   refund_standing: Type.Enum(['none', 'part', 'whole']),

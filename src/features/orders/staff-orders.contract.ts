@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { NonEmptyText, OptionalText, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
@@ -43,7 +44,7 @@ const StaffOrderDetail = Type.Object({
     }),
   ),
   payments: Type.Array(
-    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String(), said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })), disputed: Type.Boolean() }),
+    Type.Object({ method: Type.String(), state: Type.String(), amount: Type.Integer(), reference: Nullable(Type.String()), card_mask: Nullable(Type.String()), at: Type.String(), said: Nullable(Type.String({ description: 'What the gateway last said of it, in a sentence' })), disputed: Type.Boolean(), foreign: Nullable(ForeignPaid) }),
   ),
   refunds: Type.Array(
     Type.Object({

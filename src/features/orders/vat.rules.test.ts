@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInTehran, deliveredVatRates, vatPercentOn, vatRatesFrom } from './vat.rules.ts';
+import { deliveredVatRates, vatPercentOn, vatRatesFrom } from './vat.rules.ts';
 
 test.each([
   ['2024-03-19', 9],
@@ -15,9 +15,4 @@ test('the owner says ahead from when another rate holds, in whatever order', () 
   expect([vatPercentOn(rates, '2027-03-20'), vatPercentOn(rates, '2027-03-21')]).toEqual([10, 12]);
   expect(vatPercentOn(vatRatesFrom({ percent: 7 }), '2026-01-01')).toBe(7);
   expect(vatRatesFrom(null)).toBe(deliveredVatRates);
-});
-
-test('a day begins at midnight in Tehran', () => {
-  expect(dayInTehran(new Date('2027-03-20T20:29:59Z'))).toBe('2027-03-20');
-  expect(dayInTehran(new Date('2027-03-20T20:30:00Z'))).toBe('2027-03-21');
 });

@@ -23,8 +23,3 @@ export function vatRatesFrom(kept: unknown): readonly VatRate[] {
 export function vatPercentOn(rates: readonly VatRate[], day: string): number {
   return rates.findLast(({ from }) => from <= day)?.percent ?? 0;
 }
-
-/** The day in Tehran at a moment, which has kept one offset since 2022. */
-export function dayInTehran(at: Date): string {
-  return new Date(at.getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
-}

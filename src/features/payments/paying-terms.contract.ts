@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
+import { currencies } from '#shared/currencies.ts';
 import { NonEmptyText, OptionalText, OwnCardNumber, Province, Sheba, Toman, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
@@ -39,12 +40,18 @@ const CashTerms = Type.Object({
   places: Type.Array(Type.Object({ province: Province(), city: Nullable(NonEmptyText({ maximum: 60 })) }), { maxItems: 500 }),
 });
 
+/** Money that was paid in another currency, in its smallest unit, and toman for one dollar, euro or yen as the buyer was told. */
+export const ForeignPaid = Type.Object({ currency: Type.Enum([...currencies]), minor: Type.Integer(), toman_per_unit: Type.Integer() });
+export type ForeignPaid = Static<typeof ForeignPaid>;
+
 export const payingTermsContract = contract({
   'GET /api/admin/paying-terms/': {
-    summary: 'Under what terms orders are paid by bank transfer and in cash.',
+    summary: 'Under what terms orders are paid by bank transfer, at PayPal and in cash.',
     access: desk,
     reply: Type.Object({
       bank: Type.Object({ accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
+      /** Null in a shop without an account at PayPal; without a rate it is not offered. */
+      paypal: Nullable(Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Nullable(Type.Integer()), date: Nullable(Type.String({ description: 'Since which day the rate holds' })) })),
       cash: Type.Object({
         offered: Type.Boolean(),
         most_due: Nullable(Type.Integer()),
@@ -56,6 +63,12 @@ export const payingTermsContract = contract({
     summary: 'Changes the accounts to which orders are paid and how long an order waits for its transfer; without an account no transfer is offered.',
     access: desk,
     body: BankTerms,
+    reply: Type.Object({}),
+  },
+  'PUT /api/admin/paying-terms/paypal/': {
+    summary: 'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on.',
+    access: desk,
+    body: Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: WholeNumber({ minimum: 1, maximum: 1_000_000_000 }) }),
     reply: Type.Object({}),
   },
   'PUT /api/admin/paying-terms/cash/': {

@@ -1,4 +1,4 @@
-import { currencyDecimals as decimals, type Currency } from '#shared/currencies.ts';
+import { currencies, currencyDecimals as decimals, type Currency } from '#shared/currencies.ts';
 import type { Language } from '#shared/language.ts';
 import type { Toman } from '#shared/money.ts';
 
@@ -7,6 +7,22 @@ export interface PaypalRate {
   readonly currency: Currency;
   /** Toman for one dollar, euro or yen. */
   readonly tomanPerUnit: Toman;
+}
+
+/** A rate with the day in Tehran on which its owner has said it, `2026-11-21`. */
+export interface DatedRate extends PaypalRate {
+  readonly date: string;
+}
+
+/** The name under which the owner's rate is kept (settings.tables.ts). */
+export const paypalSetting = 'paypal-rate';
+
+/** The rate that the owner has said; null while none was said, and then PayPal is not offered. */
+export function paypalRateFrom(kept: unknown): DatedRate | null {
+  const own: Partial<Record<keyof DatedRate, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
+  const currency = currencies.find((one) => one === own.currency);
+  const { tomanPerUnit, date } = own;
+  return currency === undefined || typeof tomanPerUnit !== 'number' || tomanPerUnit < 1 || typeof date !== 'string' ? null : { currency, tomanPerUnit, date };
 }
 
 const scaleOf = (currency: Currency) => 10 ** decimals[currency];
@@ -45,4 +61,9 @@ export function formatForeign(minor: number, currency: Currency, language: Langu
   return new Intl.NumberFormat(language === 'fa' ? 'fa-IR' : 'en-US', {
     style: 'currency', currency, currencyDisplay: 'name', minimumFractionDigits: places, maximumFractionDigits: places,
   }).format(minor / scaleOf(currency));
+}
+
+/** One of a currency as a reader of a language reads it: ۱ دلار امریکا, 1 US dollar. */
+export function oneUnit(currency: Currency, language: Language): string {
+  return formatForeign(scaleOf(currency), currency, language, { whole: true });
 }

@@ -10,7 +10,7 @@ import { passwordHash } from '#features/identity/server/passwords.service.ts';
 import { fillAccounts } from '#features/marketplace/server/demo/fill-accounts.ts';
 import { demoSellers } from '#features/marketplace/server/demo/demo-sellers.ts';
 import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
-import { fillBankAccounts } from '#features/payments/server/demo/demo-bank.ts';
+import { fillPayingTerms } from '#features/payments/server/demo/demo-paying-terms.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
 import { fillWishes } from '#features/wishlist/server/demo/demo-wishes.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -107,7 +107,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
     await fillSecondAddress(shop, { id: customerId, fullName: demo.fullName, phone: demo.phone });
     await fillWishes(shop, { customerId, products: shelves.map((shelf) => ({ id: shelf.id, soldOut: shelf.variants.every(({ left }) => left === 0) })) });
   }
-  await fillBankAccounts(shop);
+  await fillPayingTerms(shop);
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 

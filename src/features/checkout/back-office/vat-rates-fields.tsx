@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { dayInTehran } from '#features/orders/vat.rules.ts';
+import { dayInTehran } from '#shared/jalali.ts';
 import { parseMoment, writeMoment } from '#shared/typed-moment.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

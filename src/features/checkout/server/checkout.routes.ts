@@ -20,7 +20,7 @@ export const checkoutRoutes = routes(checkoutContract, {
   'GET /api/checkout/payment-methods/': async ({ shop, language }) => {
     const settings = await paymentSettings(shop);
     return (await offeredPaymentMethods(shop)).map((method) => {
-      const { card, rate } = method.facts?.(shop.config) ?? {};
+      const { card, rate } = method.facts?.(shop.config, settings) ?? {};
       return {
         method: method.code,
         name: method.name[language],

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { attemptNamed } from '#features/payments/server/payments.service.ts';
 import { paypal as paypalMethod } from '#features/payments/server/paypal/paypal.ts';
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
+import { dayInTehran } from '#shared/jalali.ts';
 import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady } from './checkout.factory.ts';
 
@@ -13,14 +15,34 @@ const paypal = await paypalReady();
 afterAll(() => paypal.close());
 
 describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
-  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...paypal.environment, PAYPAL_CURRENCY: 'USD', PAYPAL_TOMAN_PER_UNIT: '100000', PAYPAL_RATE_DATE: '2026-11-18' });
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '86400', ...paypal.environment });
   let gateway: ReadyGateway;
+  let manager: ReadyCustomer;
   beforeAll(async () => {
     gateway = await gatewayReady(it.shop);
+    manager = await customerReady(it.shop, { role: 'manager' });
   });
   afterAll(() => gateway.close());
   afterEach(() => {
     paypal.ledger.wrongBy = 0;
+  });
+
+  const terms = async () => (await it.call('GET /api/admin/paying-terms/', { token: manager.token })).body as { paypal: object | null };
+  const say = (body: object, token = manager.token) => it.call('PUT /api/admin/paying-terms/paypal/', { token, body });
+  const offered = async () => ((await it.call('GET /api/checkout/payment-methods/')).body as { method: string; rate?: object }[]).find(({ method }) => method === 'paypal');
+
+  test('PAY-05 PayPal is offered when the owner has said a rate, from that day on, and the change is kept', async () => {
+    expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: null, date: null } });
+    expect(await offered()).toBeUndefined();
+    for (const wrong of [{ currency: 'USD', toman_per_unit: 0 }, { currency: 'IRR', toman_per_unit: 10 }, { currency: 'USD' }]) expect((await say(wrong)).status).toBe(400);
+    expect((await say({ currency: 'USD', toman_per_unit: 100_000 }, (await customerReady(it.shop)).token)).status).toBe(403);
+    expect((await say({ currency: 'EUR', toman_per_unit: 120_000 })).status).toBe(200);
+    expect((await say({ currency: 'USD', toman_per_unit: 100_000 })).status).toBe(200);
+    const date = dayInTehran(it.clock.now());
+    expect(await terms()).toMatchObject({ paypal: { currency: 'USD', toman_per_unit: 100_000, date } });
+    expect((await offered())?.rate).toEqual({ currency: 'USD', toman_per_unit: 100_000, date });
+    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting', subject_id: 'paypal-rate' } });
+    expect((log.body as { data: object[] }).data[0]).toMatchObject({ action: 'settings.paypal-rate-changed', before: { currency: 'EUR' }, after: { currency: 'USD', tomanPerUnit: 100_000 } });
   });
 
   const order = async () => {
@@ -32,8 +54,7 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     ((await it.call('GET /api/orders/:number/', { token: customer.token, params: { number } })).body as { status: string }).status;
 
   test('PAY-05 the rate is told, and what was asked for is kept with it and compared', async () => {
-    const { body } = await it.call('GET /api/checkout/payment-methods/');
-    expect(body).toContainEqual(expect.objectContaining({ method: 'paypal', rate: { currency: 'USD', toman_per_unit: 100_000, date: '2026-11-18' } }));
+    expect((await offered())?.rate).toMatchObject({ currency: 'USD', toman_per_unit: 100_000 });
     const bought = await order();
     expect(bought.total).toBe(140_000);
     expect(await attemptNamed(it.shop, 'paypal', bought.id)).toMatchObject({ amount: 140_000, foreign: { currency: 'USD', minor: 140, tomanPerUnit: 100_000 } });
@@ -41,6 +62,20 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     expect(await gateway.comeBack(callback)).toBe(`/payment-success?order=${bought.number}`);
     expect(await stateOf(bought)).toBe('placed');
+  });
+
+  test('PAY-05 PAY-08 what was paid and by which rate is told on the order, its invoice and the sheet of the staff, whatever the rate is by then', async () => {
+    const bought = await order();
+    expect((await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } })).body).toMatchObject({ foreign: null });
+    await gateway.comeBack(await paypal.choose(bought.payAddress!, 'pay'));
+    await say({ currency: 'EUR', toman_per_unit: 250_000 });
+    const paid = { currency: 'USD', minor: 140, toman_per_unit: 100_000 };
+    const seen = (call: string, token: string) => it.call(call, { token, params: { number: bought.number } });
+    expect((await seen('GET /api/orders/:number/', bought.customer.token)).body).toMatchObject({ foreign: paid });
+    expect((await seen('GET /api/orders/:number/invoice/', bought.customer.token)).body).toMatchObject({ foreign: paid });
+    expect((await seen('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
+    expect((await seen('GET /api/admin/orders/:number/', manager.token)).body).toMatchObject({ payments: [{ state: 'paid', foreign: paid }] });
+    await say({ currency: 'USD', toman_per_unit: 100_000 });
   });
 
   test('PAY-05 a buyer who cancels can try again, and who approves and never returns has paid', async () => {

@@ -1,7 +1,7 @@
 import { CircleDollarSign } from 'lucide-react';
 import type { Customer } from '#features/identity/identity.contract.ts';
-import { formatForeign, minorOf } from '#features/payments/paypal.rules.ts';
-import { currencyDecimals } from '#shared/currencies.ts';
+import { foreignPaidMessages } from '#features/payments/foreign-paid.messages.ts';
+import { formatForeign, minorOf, oneUnit } from '#features/payments/paypal.rules.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -60,7 +60,7 @@ function PaypalPayment({ customer }: { customer: Customer }) {
 function ForeignSum({ due, rate: { currency, toman_per_unit: tomanPerUnit, date } }: { due: number; rate: NonNullable<OfferedMethod['rate']> }) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
-  const unit = formatForeign(10 ** currencyDecimals[currency], currency, language, { whole: true });
+  const said = useMessages(foreignPaidMessages);
   return (
     <Card className="grid gap-4">
       <div className="flex items-center gap-4">
@@ -73,7 +73,7 @@ function ForeignSum({ due, rate: { currency, toman_per_unit: tomanPerUnit, date 
         </div>
       </div>
       <dl className="grid gap-2 text-sm">
-        <Row name={t.paypalRate}>{t.paypalRateIs(unit, tomanPerUnit)}</Row>
+        <Row name={t.paypalRate}>{said.rateIs(oneUnit(currency, language), tomanPerUnit)}</Row>
         <Row name={t.paypalRateDay}>{formatJalaliDate(new Date(`${date}T12:00:00Z`), language, 'long')}</Row>
       </dl>
       <p className="text-sm text-muted">{t.paypalText}</p>

@@ -11,6 +11,7 @@ import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { StaffOrderDetail } from '../staff-orders.contract.ts';
+import { ForeignPaidNote } from '../storefront/foreign-paid.tsx';
 import { OrderLines } from '../storefront/order-lines.tsx';
 import { OrderSums } from '../storefront/order-sums.tsx';
 import { paymentMethodName } from '../storefront/payment-method-name.ts';
@@ -94,6 +95,7 @@ function Payments({ order, onChange }: OrderSheetProps) {
           {payment.reference === null ? null : (
             <p className="w-full text-xs text-muted">{t.reference}: <bdi dir="ltr">{payment.reference}</bdi>{payment.card_mask === null ? null : <> · <bdi dir="ltr">{payment.card_mask}</bdi></>}</p>
           )}
+          {payment.foreign === null ? null : <ForeignPaidNote paid={payment.foreign} />}
           {payment.said === null ? null : <p className="w-full text-xs text-amber"><bdi>{payment.said}</bdi></p>}
           <time dateTime={payment.at} className="own-direction w-full text-xs text-muted">{formatJalaliDate(new Date(payment.at), language, 'with-time')}</time>
           {payment.disputed ? <Button size="small" variant="outline" busy={clear.busy} onClick={dealtWith} className="mt-1 print:hidden">{t.dealtWith}</Button> : null}

@@ -1,6 +1,6 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
-import { claimWaits, reportWaits } from '#features/payments/server/payments.service.ts';
+import { claimWaits, foreignPaid, reportWaits, shownForeign } from '#features/payments/server/payments.service.ts';
 import { creditOrder } from '#features/credit/server/credit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -64,17 +64,19 @@ export interface OrderOfCustomer {
 export async function orderDetail(shop: Shop, { customerId, number, language }: OrderOfCustomer): Promise<OrderDetail | Refusal<'order-not-found'>> {
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return notFound();
-  const [lines, steps, refunds, returns, windowDays, confirming] = await Promise.all([
+  const [lines, steps, refunds, returns, windowDays, confirming, foreign] = await Promise.all([
     shownLines(shop, [order.id]),
     shownSteps(shop, [order.id]),
     refundsOfOrder(shop, [order.id]),
     returnsOfOrder(shop, [order.id]),
     returnWindowDays(shop),
     order.state === 'awaiting-payment' && claimWaits(shop, order.id),
+    order.paidAt === null ? null : foreignPaid(shop, order.id),
   ]);
   const delivered = steps.findLast((step) => step.state === 'delivered')?.at ?? null;
   return {
     ...sumsAndDates(order, language),
+    foreign: shownForeign(foreign),
     refunded: order.refunded,
     refund_standing: refundStanding(order),
     refunds: refunds.map(shownRefund),
@@ -106,7 +108,7 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
   };
 }
 
-type SumsAndDates = Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'confirming' | 'refunded' | 'refund_standing' | 'refunds' | 'returns' | 'return_until'>;
+type SumsAndDates = Omit<OrderDetail, 'lines' | 'steps' | 'can' | 'confirming' | 'foreign' | 'refunded' | 'refund_standing' | 'refunds' | 'returns' | 'return_until'>;
 
 function sumsAndDates(order: ShownOrder, language: Language): SumsAndDates {
   return {

@@ -1,6 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
-import { noteDealtWith, paymentsOfOrder } from '#features/payments/server/payments.service.ts';
+import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -41,8 +41,8 @@ export async function staffOrderDetail(shop: Shop, { number, language }: AskedOr
     customer: { id: found.customerId, username: found.username, phone: found.phone },
     staff_note: found.staffNote,
     steps: steps.map(({ state, at, cause, by }) => ({ status: state, at: at.toISOString(), cause, by })),
-    payments: payments.map(({ method, state, amount, reference, cardMask, said, disputed, startedAt }) => ({
-      method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString(), disputed,
+    payments: payments.map(({ method, state, amount, reference, cardMask, said, disputed, startedAt, foreign }) => ({
+      method, state, amount, reference, card_mask: cardMask, at: startedAt.toISOString(), disputed, foreign: shownForeign(foreign),
       said: said === null || state === 'paid' ? null : (explainSaid(method, said)?.[language] ?? said),
     })),
     refunds: refunds.map((refund) => ({ ...shownRefund(refund), by: refund.by, failure: refund.failure })),

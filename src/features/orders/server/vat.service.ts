@@ -1,7 +1,8 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { remembered } from '#platform/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import { dayInTehran, vatPercentOn, vatRatesFrom, type VatRate } from '../vat.rules.ts';
+import { dayInTehran } from '#shared/jalali.ts';
+import { vatPercentOn, vatRatesFrom, type VatRate } from '../vat.rules.ts';
 
 /** The rates of the value added tax, the oldest first: the owner's setting `vat` `{rates}`, or those by law. */
 export const vatRates = remembered<readonly VatRate[]>({

@@ -12,6 +12,7 @@ import { downloadFile } from '#web/download.ts';
 import { report } from '#web/guard.ts';
 import type { Invoice } from '../invoice.contract.ts';
 import { invoiceMessages } from '../invoice.messages.ts';
+import { ForeignPaidNote } from './foreign-paid.tsx';
 
 /** An invoice as it is printed; black on white on paper, whatever the theme. */
 export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }) {
@@ -46,6 +47,7 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
           </figure>
           <Sums invoice={invoice} />
         </div>
+        {invoice.foreign === null ? null : <ForeignPaidNote paid={invoice.foreign} />}
         <p className="text-xs text-muted">{t.inToman}</p>
       </article>
     </div>

@@ -18,6 +18,7 @@ import { ordersMessages } from '../orders-screens.messages.ts';
 import { paymentMethodName } from './payment-method-name.ts';
 import type { OrderDetail } from '../orders.contract.ts';
 import { returnsMessages } from '../returns.messages.ts';
+import { ForeignPaidNote } from './foreign-paid.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -89,7 +90,10 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
       </div>
       <div className="grid gap-4 lg:col-start-2 lg:row-start-2 print:order-last">
         <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
-        <Part title={t.sums}><OrderSums sums={order} coupon={order.coupon} /></Part>
+        <Part title={t.sums}>
+          <OrderSums sums={order} coupon={order.coupon} />
+          {order.foreign === null ? null : <ForeignPaidNote paid={order.foreign} />}
+        </Part>
         {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} /></Part>}
       </div>
       <div className="grid gap-4 lg:col-start-1 lg:row-start-2">

@@ -6,8 +6,9 @@ import { useAnswer } from '#web/use-answer.ts';
 import { BankTermsForm } from './bank-terms-form.tsx';
 import { CashTermsForm } from './cash-terms-form.tsx';
 import { payingTermsMessages } from './paying-terms.messages.ts';
+import { PaypalRateForm } from './paypal-rate-form.tsx';
 
-/** Under what terms orders are paid by transfer and at the door, to be changed. */
+/** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
 export function PayingTermsDesk() {
   const t = useMessages(payingTermsMessages);
   const terms = useAnswer('paying-terms', (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
@@ -17,6 +18,7 @@ export function PayingTermsDesk() {
     <>
       <BankTermsForm terms={terms.answer.bank} />
       <CashTermsForm terms={terms.answer.cash} />
+      {terms.answer.paypal === null ? null : <PaypalRateForm terms={terms.answer.paypal} onKept={terms.ask} />}
     </>
   );
 }

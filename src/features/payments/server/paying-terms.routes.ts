@@ -1,17 +1,23 @@
 import { routes } from '#platform/api-calls.ts';
 import { payingTermsContract } from '../paying-terms.contract.ts';
-import { changeBankTerms, changeCashTerms, paymentSettings } from './payment-settings.service.ts';
+import { changeBankTerms, changeCashTerms, changePaypalRate, paymentSettings } from './payment-settings.service.ts';
+import { paypalAccount } from './paypal/paypal-account.ts';
 
 export const payingTermsRoutes = routes(payingTermsContract, {
   'GET /api/admin/paying-terms/': async ({ shop }) => {
-    const { bank, cash } = await paymentSettings(shop);
+    const { bank, cash, paypalRate } = await paymentSettings(shop);
     return {
       bank: { accounts: [...bank.accounts], hold_hours: bank.holdHours },
+      paypal: paypalAccount(shop.config) === null ? null : { currency: paypalRate?.currency ?? 'USD', toman_per_unit: paypalRate?.tomanPerUnit ?? null, date: paypalRate?.date ?? null },
       cash: { offered: cash.offered, most_due: cash.mostDue, places: cash.places.map(({ province, city }) => ({ province, city })) },
     };
   },
   'PUT /api/admin/paying-terms/bank/': async ({ shop, body, caller }) => {
     await changeBankTerms(shop, { accounts: body.accounts, holdHours: body.hold_hours }, caller.customerId);
+    return {};
+  },
+  'PUT /api/admin/paying-terms/paypal/': async ({ shop, body, caller }) => {
+    await changePaypalRate(shop, { currency: body.currency, tomanPerUnit: body.toman_per_unit }, caller.customerId);
     return {};
   },
   'PUT /api/admin/paying-terms/cash/': async ({ shop, body, caller }) => {

@@ -137,7 +137,7 @@ export interface PaymentMethod {
   /** Announces an order only together with a card, of which each begins an attempt of its own. */
   readonly takesCard?: true;
   /** What the page of this way to pay has to know. */
-  readonly facts?: (config: Config) => MethodFacts;
+  readonly facts?: (config: Config, settings: PaymentSettings) => MethodFacts;
   /** Reads what the browser brings back to `/payment/callback/{code}`; null when it is none of the gateway's answers. */
   readonly readCallback: (query: Readonly<Record<string, unknown>>) => Callback | null;
   /** Asks the gateway whether an attempt was paid; asking again gives the same answer. */

@@ -2,21 +2,26 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { remembered } from '#platform/memory.ts';
 import type { Shop } from '#platform/shop.ts';
+import { dayInTehran } from '#shared/jalali.ts';
 import { bankSetting, bankTermsFrom, type BankTerms } from '../bank-transfer.rules.ts';
 import { cashSetting, cashTermsFrom, type CashTerms } from '../cash.rules.ts';
+import { paypalRateFrom, paypalSetting, type DatedRate, type PaypalRate } from '../paypal.rules.ts';
 
 /** What the owner decided about the ways to pay, as it holds now. */
 export interface PaymentSettings {
   readonly bank: BankTerms;
   readonly cash: CashTerms;
+  /** By what PayPal is asked for money; null while the owner has said no rate. */
+  readonly paypalRate: DatedRate | null;
 }
 
 const bankTerms = remembered({ tag: `setting:${bankSetting}`, read: async (shop) => bankTermsFrom(await readSetting(shop, bankSetting)) });
 const cashTerms = remembered({ tag: `setting:${cashSetting}`, read: async (shop) => cashTermsFrom(await readSetting(shop, cashSetting)) });
+const paypalRate = remembered({ tag: `setting:${paypalSetting}`, read: async (shop) => paypalRateFrom(await readSetting(shop, paypalSetting)) });
 
 /** The owner's decisions, asked once for each answer so that all ways to pay are judged by the same. */
 export async function paymentSettings(shop: Shop): Promise<PaymentSettings> {
-  return { bank: await bankTerms(shop), cash: await cashTerms(shop) };
+  return { bank: await bankTerms(shop), cash: await cashTerms(shop), paypalRate: await paypalRate(shop) };
 }
 
 /** Changes the terms of transfers; orders that wait keep their deadline. */
@@ -29,9 +34,15 @@ export async function changeCashTerms(shop: Shop, terms: CashTerms, by: number):
   await keepTerms(shop, { name: cashSetting, action: 'settings.cash-changed', before: cashTermsFrom, terms, by });
 }
 
+/** Changes by what PayPal is asked for money, as of today; attempts under way keep the rate that their buyers were told. */
+export async function changePaypalRate(shop: Shop, rate: PaypalRate, by: number): Promise<void> {
+  const terms: DatedRate = { ...rate, date: dayInTehran(shop.clock.now()) };
+  await keepTerms(shop, { name: paypalSetting, action: 'settings.paypal-rate-changed', before: paypalRateFrom, terms, by });
+}
+
 async function keepTerms(
   shop: Shop,
-  { name, action, before, terms, by }: { name: string; action: string; before: (kept: unknown) => object; terms: object; by: number },
+  { name, action, before, terms, by }: { name: string; action: string; before: (kept: unknown) => object | null; terms: object; by: number },
 ): Promise<void> {
   await shop.transaction(async () => {
     const was = before(await readSetting(shop, name));

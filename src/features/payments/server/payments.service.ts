@@ -1,10 +1,11 @@
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Toman } from '#shared/money.ts';
-import { GatewayUnavailable, type Confirmation, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
+import type { ForeignPaid } from '../paying-terms.contract.ts';
+import { GatewayUnavailable, type Confirmation, type ForeignSum, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';
 import {
-  attemptByAuthority, attemptsOf, attemptUnderWay, claimsWaiting, endDisputes, failAttempt, keepAttempt, keepClaim, keepDispute, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
+  attemptByAuthority, attemptsOf, attemptUnderWay, claimsWaiting, endDisputes, failAttempt, foreignOfPaid, keepAttempt, keepClaim, keepDispute, keepSaid, openAttemptsOf, refuseReport, reportAttempt, reportsWaiting, settleAttempt,
   type KeptAttempt,
 } from './payments.store.ts';
 
@@ -167,6 +168,17 @@ export async function askForRefund(
     shop.log.warn({ err: error, refund: refund.key }, 'a refund was not answered');
     return null;
   }
+}
+
+/** What an order was paid with in another currency; null where it was paid in rial, or not at all. */
+export async function foreignPaid(shop: Shop, orderId: number): Promise<ForeignSum | null> {
+  const [paid] = await foreignOfPaid(shop, [orderId]);
+  return paid?.foreign ?? null;
+}
+
+/** A foreign sum as the calls tell it. */
+export function shownForeign(sum: ForeignSum | null): ForeignPaid | null {
+  return sum === null ? null : { currency: sum.currency, minor: sum.minor, toman_per_unit: sum.tomanPerUnit };
 }
 
 /** Every attempt to pay an order, oldest first, for the staff. */

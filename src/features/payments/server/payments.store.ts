@@ -13,8 +13,8 @@ export interface KeptAttempt {
   readonly foreign: ForeignSum | null;
 }
 
-const columns = `id, order_id AS "orderId", method, state, amount, authority, started_at AS "startedAt",
-  CASE WHEN currency IS NOT NULL THEN json_build_object('currency', currency, 'minor', currency_minor, 'tomanPerUnit', toman_per_unit) END AS "foreign"`;
+const foreign = `CASE WHEN currency IS NOT NULL THEN json_build_object('currency', currency, 'minor', currency_minor, 'tomanPerUnit', toman_per_unit) END AS "foreign"`;
+const columns = `id, order_id AS "orderId", method, state, amount, authority, started_at AS "startedAt", ${foreign}`;
 
 /** An attempt by its gateway's name of it: `[method, authority]`. */
 export const attemptByAuthority = statement<KeptAttempt>({
@@ -29,9 +29,15 @@ export const attemptUnderWay = statement<KeptAttempt>({
 });
 
 /** Every attempt to pay an order, oldest first: `[orderId]`. */
-export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null; said: string | null; disputed: boolean }>({
+export const attemptsOf = statement<Pick<KeptAttempt, 'method' | 'state' | 'amount' | 'startedAt'> & { reference: string | null; cardMask: string | null; said: string | null; disputed: boolean; foreign: ForeignSum | null }>({
   name: 'payments_of_order',
-  text: 'SELECT method, state, amount, reference, card_mask AS "cardMask", said, state = \'started\' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt" FROM payments WHERE order_id = $1 ORDER BY id',
+  text: `SELECT method, state, amount, reference, card_mask AS "cardMask", said, state = 'started' AND disputed_at IS NOT NULL AS disputed, started_at AS "startedAt", ${foreign} FROM payments WHERE order_id = $1 ORDER BY id`,
+});
+
+/** What an order was paid with, where that was in another currency: `[orderId]`. */
+export const foreignOfPaid = statement<{ foreign: ForeignSum }>({
+  name: 'payment_foreign_of_paid',
+  text: `SELECT ${foreign} FROM payments WHERE order_id = $1 AND state = 'paid' AND currency IS NOT NULL`,
 });
 
 /** The attempts of an order of which nobody has said how they ended, the newest first: `[orderId]`. */

@@ -1,3 +1,5 @@
+import { foreignPaidMessages } from '#features/payments/foreign-paid.messages.ts';
+import { formatForeign, oneUnit } from '#features/payments/paypal.rules.ts';
 import { toPersianDigits } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Language } from '#shared/language.ts';
@@ -69,6 +71,11 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
     page.y += page.write(money(amount), { start: 430, width: 79 }, { bold, atEnd: true }) + 2;
   }
   page.y = Math.max(page.y, top + 96);
+  if (invoice.foreign !== null) {
+    const { currency, minor, toman_per_unit: toman } = invoice.foreign;
+    const said = foreignPaidMessages[language];
+    page.y += page.write(`${said.paid}: ${formatForeign(minor, currency, language)}  ·  ${said.rateIs(oneUnit(currency, language), toman)}`, whole, { size: 9 });
+  }
   page.write(t.inToman, whole, { size: 8, quiet: true });
   return page.finish();
 }

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { foreignPaid, shownForeign } from '#features/payments/server/payments.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { statement } from '#platform/database.ts';
@@ -33,7 +34,7 @@ export async function invoiceOf(shop: Shop, { customerId, number, language }: As
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
   if (!hasInvoice(order.state)) return refuse('no-invoice', inBoth(invoiceMessages, (t) => t.noInvoice));
-  const [lines, contact] = [await shownLines(shop, [order.id]), contactFrom(await readSetting(shop, contactSetting))];
+  const [lines, contact, foreign] = [await shownLines(shop, [order.id]), contactFrom(await readSetting(shop, contactSetting)), await foreignPaid(shop, order.id)];
   const { address } = order;
   const verify = `${shop.config.publicUrl}/invoice/verify?order=${number}&sign=${invoiceSign(shop, order)}`;
   return {
@@ -49,6 +50,7 @@ export async function invoiceOf(shop: Shop, { customerId, number, language }: As
     vat_total: order.vatTotal,
     total: order.total,
     refunded: order.refunded,
+    foreign: shownForeign(foreign),
     verify,
     code: codeOf(verify),
   };

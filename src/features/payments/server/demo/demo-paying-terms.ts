@@ -1,6 +1,7 @@
 import { changeSetting } from '#features/settings/server/settings.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { bankSetting, type BankTerms } from '../../bank-transfer.rules.ts';
+import { paypalSetting, type DatedRate } from '../../paypal.rules.ts';
 
 /** Accounts that belong to nobody: their numbers only satisfy the checks. */
 const demoTerms: BankTerms = {
@@ -11,7 +12,10 @@ const demoTerms: BankTerms = {
   ],
 };
 
-/** Gives the demo accounts to pay to, so that it takes bank transfers. */
-export async function fillBankAccounts(shop: Shop): Promise<void> {
+const demoRate: DatedRate = { currency: 'USD', tomanPerUnit: 110_000, date: '2026-11-01' };
+
+/** Gives the demo accounts to pay to and a rate, so that it takes bank transfers and PayPal. */
+export async function fillPayingTerms(shop: Shop): Promise<void> {
+  await changeSetting(shop, paypalSetting, demoRate);
   await changeSetting(shop, bankSetting, demoTerms);
 }

@@ -5,6 +5,7 @@ import { paymentsMessages } from '../../payments.messages.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import { minorOf, minorOfPart } from '../../paypal.rules.ts';
 import type { Attempt, PaymentMethod } from '../payment-method.ts';
+import { paymentSettings } from '../payment-settings.service.ts';
 import { paypalAccount, type PaypalAccount } from './paypal-account.ts';
 import { explainPaypal } from './paypal-sayings.ts';
 import { capturePaypalOrder, createPaypalOrder, refundPaypalCapture, type PaypalSum } from './paypal-protocol.ts';
@@ -14,13 +15,15 @@ export const paypal: PaymentMethod = {
   code: 'paypal',
   name: inBoth(paymentsMessages, (t) => t.paypal),
   description: (config) => inBoth(paymentsMessages, (t) => (config.paypal === undefined ? t.paypalDemoAbout : t.paypalAbout)),
-  configuredBy: 'PAYPAL_CLIENT_ID for PayPal',
+  configuredBy: 'PAYPAL_CLIENT_ID for PayPal, with its rate in the settings of the shop',
   paidBeforehand: true,
-  offered: (config) => paypalAccount(config) !== null,
-  facts: (config) => ({ rate: config.paypalRate }),
+  offered: (config, { paypalRate }) => paypalAccount(config) !== null && paypalRate !== null,
+  facts: (_, { paypalRate }) => (paypalRate === null ? {} : { rate: paypalRate }),
   holdMinutes: (config) => config.holdMinutes,
   start: async (shop, payable) => {
-    const { currency, tomanPerUnit } = shop.config.paypalRate;
+    const { paypalRate } = await paymentSettings(shop);
+    if (paypalRate === null) throw new Error('PayPal was asked for money in a shop that has no rate for it.');
+    const { currency, tomanPerUnit } = paypalRate;
     const minor = minorOf(payable.amount, { currency, tomanPerUnit });
     const callback = `${shop.config.publicUrl}${callbackPath('paypal')}`;
     const authority = await createPaypalOrder(requiredAccount(shop.config), shop.clock.now().getTime(), {

@@ -1,0 +1,11 @@
+import { formatToman } from '#shared/money.ts';
+import { messages } from '#shared/messages.ts';
+
+/** How money of another currency is spoken of, wherever it is. */
+export const foreignPaidMessages = messages({
+  paid: { fa: 'پرداخت به ارز', en: 'Paid in foreign currency' },
+  rateIs: {
+    fa: (unit: string, toman: number) => `هر ${unit} برابر ${formatToman(toman, 'fa')} تومان`,
+    en: (unit: string, toman: number) => `${unit} is ${formatToman(toman, 'en')} Toman`,
+  },
+});
