@@ -17,13 +17,13 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** A product of this journey's own, made by the staff's call. */
-async function productOfOwn(api: APIRequestContext, owner: Customer, name: string): Promise<{ id: number; slug: string; draft: ProductDraft }> {
+async function productOfOwn(api: APIRequestContext, owner: Customer, name: string, { hidden = false } = {}): Promise<{ id: number; slug: string; draft: ProductDraft }> {
   const categories = (await (await api.get('/api/admin/categories/', { headers: byOwner(owner) })).json()) as { id: number }[];
   const made = await api.post('/api/admin/products/', {
     headers: byOwner(owner),
     data: {
       name, name_en: '', description: '', description_en: '', category_id: categories[0]?.id, brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], pictures: [], video_id: null, prepaid_only: false,
-      hidden: false, variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
+      hidden, variants: [{ colour: null, size: null, base_price: 205_000, picture_key: null, hidden: false, stock: 40 }],
     },
   });
   expect(made.status(), 'POST /api/admin/products/').toBe(201);
@@ -98,6 +98,25 @@ test('PROD-02 a price that staff changes is on the page of a shopper at once, an
   await expect(button(page, 'ذخیره')).toBeDisabled();
   const kept = (await (await api.get(`/api/products/${encodeURIComponent(slug)}/`)).json()) as { tags: string[] };
   expect(kept.tags).toEqual(['آزمون']);
+});
+
+test('PROD-02 staff sees a hidden product as its page will be, what is not kept too, while nobody finds it', onDesktop, async ({ page, api, signIn }) => {
+  const owner = await ownerOf(api);
+  const name = `گلاب‌پاش پنهان ${randomInt(1_000_000)}`;
+  const { id, slug } = await productOfOwn(api, owner, name, { hidden: true });
+  expect((await api.get(`/api/products/${slug}/`)).status()).toBe(404);
+  await signIn(page, owner);
+  await visit(page, `/admin/products/${id}`);
+  await field(page, 'شرح').fill('شرحی که هنوز نمانده است.');
+  await button(page, 'پیش‌نمایش').click();
+  const shown = dialog(page, 'پیش‌نمایش');
+  await expect(shown.getByRole('heading', { name })).toBeVisible();
+  await expect(shown.getByText('شرحی که هنوز نمانده است.')).toBeVisible();
+  await expect(shown.getByText(persian(200_000))).toBeVisible();
+  await expect(shown.getByText(/این کالا پنهان است/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shown).toBeHidden();
+  expect((await page.request.get(productPage({ slug }))).status()).toBe(404);
 });
 
 test('PAY-02 a coupon that staff makes works at checkout', onDesktop, async ({ page, api, signIn, newCustomer }) => {

@@ -24,6 +24,8 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
     shared('shop', 8, [frame]),
     shared('catalogue', 7, [home], [product, list]),
     shared('home-parts', 6, [home]),
+    // The back office shows a product before it is kept: without a file of their own its parts would come with every list.
+    { name: 'product-parts', test: /[\\/]storefront[\\/]product[\\/]|[\\/]variant-choice\.rules\.ts/, priority: 6 },
     shared('goods', 5, [product]),
     shared('lists', 4, [list]),
     // The look-ups that wait for the texts that come later stand together: their file alone waits.

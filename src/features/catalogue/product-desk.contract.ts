@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract, type StaffRole } from '#shared/contract.ts';
 import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
+import { ProductDetail } from './catalogue.contract.ts';
 import { shopColours } from './catalogue.rules.ts';
 
 /** Whose work the catalogue is. */
@@ -124,6 +125,13 @@ export const productDeskContract = contract({
     reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Version }),
     status: 201,
     refusals: saveRefusals,
+  },
+  'POST /api/admin/products/preview/': {
+    summary: 'A product as its page would show it, were it kept like this and shown: hidden ones and ones never kept too. Nothing is kept; `id` is left out of a new one.',
+    access: catalogueStaff,
+    body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
+    reply: ProductDetail,
+    refusals: { 'product-not-found': 404, 'reference-unknown': 409 },
   },
   'GET /api/admin/products/:id/': {
     summary: 'One product as it stands, to be changed.',

@@ -1,4 +1,5 @@
-import type { Variant } from './catalogue.contract.ts';
+import { renditionAt } from '#features/media/media.rules.ts';
+import type { ProductDetail, Variant } from './catalogue.contract.ts';
 
 type Colour = NonNullable<Variant['colour']>;
 
@@ -41,4 +42,20 @@ export function sizeChoices(variants: readonly Variant[], now: Variant): Choice<
 /** A variant's colour and size in words; null for a product that comes in one kind only. */
 export function variantName({ colour, size }: Pick<Variant, 'colour' | 'size'>): string | null {
   return [colour?.name, size].filter(Boolean).join('، ') || null;
+}
+
+/** The variant that was chosen; without a choice the one that bears the product's number. */
+export function variantOf(product: ProductDetail, chosenId: number | null): Variant {
+  const own = product.variants.find(({ id }) => id === (chosenId ?? product.id)) ?? product.variants[0];
+  const { id, base_price, new_price, quantity } = product;
+  return own ?? { id, base_price, new_price, quantity, colour: null, size: null, image: null };
+}
+
+/** Whether two addresses are of one picture, in whatever size. */
+export const samePicture = (one: string, other: string): boolean => renditionAt(one, 960) === renditionAt(other, 960);
+
+/** The product's pictures and those of its variants, each once. */
+export function picturesOf({ images, variants }: ProductDetail): string[] {
+  const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
+  return all.filter((picture, place) => all.findIndex((one) => samePicture(one, picture)) === place);
 }

@@ -9,6 +9,7 @@ import { catalogueRefusals } from './desk-refusals.messages.ts';
 import { createBrand } from './product-changes.service.ts';
 import { changeVisibility, feature, featuredInOrder, listForDesk, productDraft, type Editor } from './product-desk.service.ts';
 import { brandsByName } from './product-desk.store.ts';
+import { previewProduct } from './product-preview.service.ts';
 import { addProduct, saveProduct } from './product-save.service.ts';
 
 const productsOnAPage = 50;
@@ -23,6 +24,8 @@ export const productDeskRoutes = routes(productDeskContract, {
   },
 
   'POST /api/admin/products/': ({ shop, caller, body }) => addProduct(shop, staff(caller), body),
+
+  'POST /api/admin/products/preview/': ({ shop, body, language }) => previewProduct(shop, body, language),
 
   'GET /api/admin/products/:id/': ({ shop, params }) => productDraft(shop, params.id, null),
 

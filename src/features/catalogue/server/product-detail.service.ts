@@ -1,5 +1,5 @@
-import { activeOffers, priceRule, priceRuleTag } from '#features/promotions/server/promotions.service.ts';
-import { percentSold, salePrice } from '#features/promotions/promotions.rules.ts';
+import { activeOffers, priceRule, priceRuleTag, type Offer } from '#features/promotions/server/promotions.service.ts';
+import { percentSold, salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -7,9 +7,10 @@ import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ProductDetail } from '../catalogue.contract.ts';
 import { cssColour, nameIn, specificationIn } from '../catalogue.rules.ts';
-import { categoryTree } from './category-tree.service.ts';
+import { categoryTree, type CategoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';
+import type { CardRow } from './product-list.store.ts';
 import { slugToday } from './product-save.store.ts';
 
 /** There is no such product, or it is not shown. */
@@ -27,8 +28,15 @@ export async function productDetail(
   const shownIds = [row.id, ...related.map(({ id }) => id)];
   depends.tag(priceRuleTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
   const [rule, offers, tree] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop)]);
+  return detailOf({ row, related }, { rule, offers, tree, language: depends.language });
+}
+
+/** All that a product's page shows of it, at the prices of now. */
+export function detailOf(
+  { row, related }: { row: DetailRow; related: readonly CardRow[] },
+  { rule, offers, tree, language }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; language: Language },
+): ProductDetail {
   const offer = offers.get(row.id) ?? null;
-  const { language } = depends;
   return {
     ...cardOf(row, { rule, offer, language }),
     description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),

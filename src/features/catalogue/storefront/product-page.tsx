@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Link, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
-import { renditionAt } from '#features/media/media.rules.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { ReviewsWhenNear } from '#features/reviews/storefront/reviews-when-near.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,12 +14,12 @@ import { Rating } from '#ui/rating.tsx';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
-import type { ProductDetail, Variant } from '../catalogue.contract.ts';
+import type { ProductDetail } from '../catalogue.contract.ts';
 import { productAddress } from '../catalogue.addresses.ts';
 import { catalogueMessages } from '../catalogue.messages.ts';
 import { productMessages } from '../product.messages.ts';
 import { breadcrumbStructured, productSteps, productStructured } from '../structured-data.ts';
-import { variantName } from '../variant-choice.rules.ts';
+import { picturesOf, samePicture, variantName, variantOf } from '../variant-choice.rules.ts';
 import { Gallery } from './product/gallery.tsx';
 import { OfferBand } from './product/offer-band.tsx';
 import { Makers, Part, Promises, Specifications, Tags } from './product/product-facts.tsx';
@@ -85,13 +84,6 @@ export default function ProductPage() {
 }
 
 const fewPieces = 5;
-const samePicture = (one: string, other: string) => renditionAt(one, 960) === renditionAt(other, 960);
-
-/** The product's pictures and those of its variants, each once. */
-function picturesOf({ images, variants }: ProductDetail): string[] {
-  const all = [...images.map(({ image }) => image), ...variants.flatMap(({ image }) => image ?? [])];
-  return all.filter((picture, place) => all.findIndex((one) => samePicture(one, picture)) === place);
-}
 
 function Product({ product, reviews }: { product: ProductDetail; reviews: ReviewList | null }) {
   const t = useMessages(productMessages);
@@ -164,13 +156,6 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
       </BuyBar>
     </main>
   );
-}
-
-/** The variant that was chosen; without a choice the one that bears the product's number. */
-function variantOf(product: ProductDetail, chosenId: number | null): Variant {
-  const own = product.variants.find(({ id }) => id === (chosenId ?? product.id)) ?? product.variants[0];
-  const { id, base_price, new_price, quantity } = product;
-  return own ?? { id, base_price, new_price, quantity, colour: null, size: null, image: null };
 }
 
 function StockLine({ pieces }: { pieces: number }) {

@@ -1,4 +1,4 @@
-import { ExternalLink, History } from 'lucide-react';
+import { ExternalLink, Eye, History } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
@@ -14,6 +14,7 @@ import type { ProductForm } from '../../product-desk.contract.ts';
 import { mostPictures, PicturesPart } from './pictures-part.tsx';
 import { PlacePart } from './place-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
+import { ProductPreview } from './product-preview.tsx';
 import { SpecificationsPart } from './specifications-part.tsx';
 import { TextsPart } from './texts-part.tsx';
 import { VariantsPart } from './variants-part.tsx';
@@ -37,6 +38,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', most: mostPictures });
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
+  const [previewed, setPreviewed] = useState<ProductForm | null>(null);
   const saving = useStaffAction();
   const form = useRef<HTMLFormElement>(null);
   const unsaved = isChanged(kept, written);
@@ -46,22 +48,27 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
     if (faulty !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faulty]);
   const change = (part: Partial<WrittenProduct>) => { onChange({ ...written, ...part }); };
-  const save = () => {
+  const isWhole = () => {
     const lacking = missingIn(written);
     setMissing(Object.fromEntries(lacking.map((field) => [field, t.required])));
-    if (lacking.length > 0) return;
+    return lacking.length === 0;
+  };
+  const preview = () => { if (isWhole()) setPreviewed(formOf(written)); };
+  const save = () => {
+    if (!isWhole()) return;
     void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
   };
   const part = { written, onChange: change, faults };
   return (
     <BackOfficeLayout
       title={title}
-      actions={id === null ? undefined : (
+      actions={
         <>
-          <Button asChild size="small" icon={<History aria-hidden size={18} />}><Link to={`/admin/stock?product=${id}`}>{t.movements}</Link></Button>
-          {kept.hidden ? null : <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">{t.preview}</a></Button>}
+          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={uploads.busy} onClick={preview}>{t.preview}</Button>
+          {id === null ? null : <Button asChild size="small" icon={<History aria-hidden size={18} />}><Link to={`/admin/stock?product=${id}`}>{t.movements}</Link></Button>}
+          {id === null || kept.hidden ? null : <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">{t.view}</a></Button>}
         </>
-      )}
+      }
     >
       <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
       {notice}
@@ -82,6 +89,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
         </div>
       </form>
       <UnsavedGuard unsaved={unsaved && !saving.busy} />
+      {previewed === null ? null : <ProductPreview id={id} form={previewed} onClose={() => { setPreviewed(null); }} />}
     </BackOfficeLayout>
   );
 }
