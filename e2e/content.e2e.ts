@@ -196,3 +196,44 @@ test('CONT-01 the staff writes a post in the editor, is asked before it is lost,
   await expect(page.getByRole('heading', { level: 2, name: 'نور گرم' })).toBeVisible();
   await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText(['اول']);
 });
+
+test('CONT-01 what is said of a picture in a text is changed by the keyboard alone, and the reader meets it', onDesktop, async ({ page, api, signIn }) => {
+  test.setTimeout(120_000);
+  await signIn(page, await owner(api));
+  await visit(page, '/admin/posts/new');
+  const title = `نوشته‌ای با تصویر ${Date.now()}`;
+  await page.getByLabel(/^عنوان فارسی/).fill(title);
+  await page.getByLabel(/^خلاصهٔ فارسی/).fill('یک تصویر و نوشته‌اش.');
+  const text = page.getByRole('textbox', { name: 'متن فارسی' });
+  const tools = page.getByRole('group', { name: 'ابزار نوشتن' }).first();
+  await text.click();
+  await page.keyboard.type('پیش از تصویر.');
+  await tools.getByRole('button', { name: 'تصویر', exact: true }).click();
+  const insert = page.getByRole('dialog', { name: 'تصویر' });
+  await insert.locator('input[type=file]').setInputFiles('public/videos/hojreh.webp');
+  await insert.getByLabel(/^تصویر چه نشان می‌دهد/).fill('نوشتهٔ نخست');
+  await insert.getByRole('button', { name: 'گذاشتن در متن' }).click();
+  await expect(text.getByRole('img', { name: 'نوشتهٔ نخست' })).toBeVisible();
+
+  const edit = tools.getByRole('button', { name: 'نوشته‌های تصویر' });
+  await text.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(edit).toBeDisabled();
+  await page.keyboard.press('ArrowDown');
+  await expect(edit).toBeEnabled();
+  await page.keyboard.press('Enter');
+  const words = page.getByRole('dialog', { name: 'نوشته‌های تصویر' });
+  await expect(words.getByLabel(/^تصویر چه نشان می‌دهد/)).toBeFocused();
+  await expect(words.getByLabel(/^تصویر چه نشان می‌دهد/)).toHaveValue('نوشتهٔ نخست');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('چراغی روی میز');
+  await page.keyboard.press('Tab');
+  await expect(words.getByLabel('زیرنویس')).toBeFocused();
+  await page.keyboard.type('نور گرم شب');
+  await page.keyboard.press('Enter');
+  await expect(words).toBeHidden();
+  await expect(text.getByRole('img', { name: 'چراغی روی میز' })).toBeVisible();
+  await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+  await page.getByRole('link', { name: 'دیدن در مجله' }).click();
+  await expect(page.getByRole('figure').filter({ hasText: 'نور گرم شب' }).getByRole('img', { name: 'چراغی روی میز' })).toBeVisible();
+});

@@ -20,6 +20,7 @@ export const editorMessages = messages({
   altHint: { fa: 'برای کسی که تصویر را نمی‌بیند.', en: 'For who does not see it.' },
   caption: { fa: 'زیرنویس', en: 'Caption' },
   insert: { fa: 'گذاشتن در متن', en: 'Put into the text' },
+  pictureWords: { fa: 'نوشته‌های تصویر', en: "The picture's words" },
   undo: { fa: 'واگرد', en: 'Undo' },
   redo: { fa: 'ازنو', en: 'Redo' },
   loading: { fa: 'در حال آماده کردن ویرایشگر…', en: 'Getting the editor ready…' },

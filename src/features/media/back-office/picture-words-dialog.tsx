@@ -1,0 +1,36 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { editorMessages } from './editor.messages.ts';
+import { PictureWords, type PictureWordsValue } from './picture-words.tsx';
+
+/** Changes what is said of the picture that is chosen in the text; the picture stays chosen. */
+export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages(editorMessages);
+  const [words, setWords] = useState(() => wordsOf(editor));
+  return (
+    <Dialog open onClose={onClose} title={t.pictureWords}>
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form around the editor is another one.
+          event.stopPropagation();
+          const { from } = editor.state.selection;
+          editor.chain().focus().updateAttributes('picture', { alt: words.alt.trim(), caption: words.caption.trim() }).setNodeSelection(from).run();
+          onClose();
+        }}
+      >
+        <PictureWords value={words} onChange={setWords} autoFocus />
+        <Button type="submit" variant="primary">{t.apply}</Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function wordsOf(editor: Editor): PictureWordsValue {
+  const { alt, caption } = editor.getAttributes('picture') as Partial<PictureWordsValue>;
+  return { alt: alt ?? '', caption: caption ?? '' };
+}
