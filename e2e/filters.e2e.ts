@@ -23,6 +23,7 @@ const lists = [
   ['LIST-01', '/shop-list?category=womens-fashion', { category: 'womens-fashion' }],
   ['SRCH-01', `/search?q=${encodeURIComponent('کفش')}`, { q: 'کفش' }],
   ['SALE-01', '/flash-sale', { offers: true }],
+  ['VEND-01', '/vendor-shop/kafshduzan-tabriz', { seller: 'kafshduzan-tabriz' }],
 ] as const;
 
 for (const [number, address, subject] of lists) {

@@ -18,6 +18,27 @@ test('VEND-01 each vendor has a store with About, Products and Reviews, named in
   await expect(page.getByRole('tab', { name: 'نظرها' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('VEND-01 a shop’s products are narrowed by price and sorted in the address, which outlives a look at another part', onPhone, async ({ page, api }) => {
+  const seller = 'kafshduzan-tabriz';
+  const { price_min: least } = (await (await api.get('/api/products/facets/', { params: { seller } })).json()) as { price_min: number };
+  const left = (await (await api.get('/api/products/facets/', { params: { seller, price_max: least } })).json()) as { total: number };
+  await visit(page, `/vendor-shop/${seller}`);
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  await page.getByRole('combobox', { name: 'مرتب‌سازی' }).selectOption('cheapest');
+  await expect(page).toHaveURL(/sort=cheapest/);
+  await page.getByRole('main').getByRole('button', { name: /^فیلتر/ }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('تا', { exact: true }).fill(String(least));
+  await panel.getByRole('button', { name: 'اعمال فیلتر' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('price_max') === String(least) && url.searchParams.get('sort') === 'cheapest');
+  await expect(cards).toHaveCount(left.total);
+  await page.getByRole('tab', { name: 'درباره' }).click();
+  await expect(page).toHaveURL(/tab=about/);
+  await page.getByRole('tab', { name: 'کالاها' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('price_max') === String(least) && !url.searchParams.has('tab'));
+  await expect(cards).toHaveCount(left.total);
+});
+
 test('VEND-01 a seller is looked for by name, and the address without a name shows the choice', onPhone, async ({ page }) => {
   await visit(page, '/vendor-shop');
   await expect(page.getByRole('article').first()).toBeVisible();

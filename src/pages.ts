@@ -64,7 +64,7 @@ export const pages: readonly Page[] = [
   bare('/become-vendor', marketplace('become-vendor-page.tsx')),
   bare('/become-vendor/confirm', marketplace('become-vendor-confirm-page.tsx')),
   page('/seller', marketplace('seller-desk-page.tsx')),
-  page('/vendor-shop/:slug', marketplace('vendor-shop-page.tsx'), ['tab', 'sort']),
+  page('/vendor-shop/:slug', marketplace('vendor-shop-page.tsx'), ['tab', ...list]),
   page('/contact', 'features/support/storefront/contact-page.tsx'),
   page('/support', 'features/support/storefront/support-page.tsx'),
   page('/my-tickets', 'features/support/storefront/my-tickets-page.tsx'),

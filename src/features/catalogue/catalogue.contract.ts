@@ -158,6 +158,7 @@ export const catalogueContract = contract({
       q: Type.Optional(Type.String({ maxLength: 200 })),
       tag: Type.Optional(Type.String({ maxLength: 100 })),
       picture: Type.Optional(Type.String({ maxLength: 100, description: 'What POST /api/search/picture/ answered' })),
+      seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
       /** Products on offer alone. */
       offers: Type.Optional(Type.Boolean()),
     }),

@@ -41,7 +41,6 @@ export const vendorsMessages = messages({
   rating: { fa: 'امتیاز', en: 'Rating' },
   productCount: { fa: 'شمار کالاها', en: 'Products' },
   noProducts: { fa: 'این فروشنده هنوز کالایی ندارد.', en: 'This vendor has no products yet.' },
-  sortBy: { fa: 'ترتیب', en: 'Sort by' },
   failed: { fa: 'فهرست فروشندگان نیامد.', en: 'The vendors did not come.' },
   notFound: { fa: 'این فروشنده پیدا نشد.', en: 'This vendor was not found.' },
 });

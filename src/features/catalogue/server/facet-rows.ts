@@ -37,6 +37,13 @@ const columns = (which: string) => `
 const everyRow = statement<Stored>({ name: 'facet_rows', text: `${columns('')} where p.hidden_at is null` });
 const someRows = statement<Stored>({ name: 'facet_rows_of', text: `${columns('some')} where p.id = any($1::bigint[])` });
 
+/** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
+export const idsOfSeller = statement<{ id: number }>({
+  name: 'facet_ids_of_seller',
+  text: `select distinct v.product_id as id from sellers s join variants v on v.seller_id = s.id
+    where s.slug = $1 and s.active and v.hidden_at is null limit $2::int`,
+});
+
 /** So many changed products are read one by one; after more, all are read anew. */
 const mostPatched = 1_000;
 /** A shop as small as this is read anew whenever anything may have come or gone. */

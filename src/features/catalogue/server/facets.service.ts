@@ -6,7 +6,7 @@ import { emptyPriceRange, nameIn, searchWords, slugsIn } from '../catalogue.rule
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
 import { brandNames } from './brands.service.ts';
 import { categoryTree } from './category-tree.service.ts';
-import { facetRows } from './facet-rows.ts';
+import { facetRows, idsOfSeller } from './facet-rows.ts';
 import { alikeProducts } from './product-looks.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
@@ -16,6 +16,7 @@ export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'aft
   readonly q?: string;
   readonly tag?: string;
   readonly picture?: string;
+  readonly seller?: string;
   readonly offers?: boolean;
 }
 
@@ -46,9 +47,13 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answerin
   };
 }
 
-/** The products of a search or of the offers; null for all. */
-async function idsOf(shop: Shop, { q = '', tag = '', picture = '', offers }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
+/** The products of a search, of a seller or of the offers; null for all. */
+async function idsOf(shop: Shop, { q = '', tag = '', picture = '', seller = '', offers }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
   if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
+  if (seller !== '') {
+    depends.tag('sellers');
+    return (await idsOfSeller(shop, [seller, mostCounted])).map(({ id }) => id);
+  }
   if (picture !== '') return alikeProducts(shop, picture, depends);
   if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, mostCounted);
   if (q.trim() === '') return null;

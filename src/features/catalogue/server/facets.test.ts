@@ -105,6 +105,26 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     }
   });
 
+  test('VEND-01 they are those of a seller, whose list they narrow, and none of a seller who is closed', async () => {
+    const { $client } = it.shop.db;
+    const { rows: [seller] } = await $client.query<{ id: number }>(`insert into sellers (slug, name, created_at) values ('weaver', 'بافنده', $1) returning id`, [it.clock.now()]);
+    const rug = await createBrand(it.shop, { name: 'گره', slug: 'gereh' });
+    for (const [slug, price, brandId] of [['rug', 700_000, rug.id], ['mat', 50_000, undefined]] as const) {
+      await productReady(it.shop, { slug, price, ...(brandId !== undefined && { brandId }), variants: [{ stock: 1, sellerId: seller?.id ?? 0 }] });
+    }
+    expect(await facets({ seller: 'weaver' })).toMatchObject({ total: 2, brands: [{ slug: 'gereh', count: 1 }], price_min: 50_000, price_max: 700_000 });
+    const sold = async (query: Record<string, unknown>) => ((await it.call('GET /api/vendors/:slug/products/', { params: { slug: 'weaver' }, query })).body as ProductList).data.map(({ slug }) => slug);
+    for (const [query, slugs] of [[{ brand: 'gereh' }, ['rug']], [{ price_max: 60_000 }, ['mat']], [{ sort: 'cheapest' }, ['mat', 'rug']], [{ brand: 'nik' }, []]] as const) {
+      expect(await sold(query)).toEqual(slugs);
+      const { sort: _, ...narrowing } = query as { sort?: string };
+      expect((await facets({ seller: 'weaver', ...narrowing })).total).toBe(slugs.length);
+    }
+    expect((await facets({ seller: 'nobody' })).total).toBe(0);
+    await $client.query('update sellers set active = false where id = $1', [seller?.id]);
+    it.shop.invalidate('sellers');
+    expect((await facets({ seller: 'weaver' })).total).toBe(0);
+  });
+
   test.each(['rating=9', 'rating=x', 'payment=barter', `colour=${'x'.repeat(401)}`])('refuses %s in words', async (query) => {
     const answer = await it.app.inject(`/api/products/?${query}`);
     expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([400, 'string']);

@@ -9,6 +9,7 @@ export interface FacetsSubject {
   readonly q?: string;
   readonly tag?: string;
   readonly picture?: string;
+  readonly seller?: string;
   readonly offers?: true;
 }
 

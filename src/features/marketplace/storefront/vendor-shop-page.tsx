@@ -1,8 +1,9 @@
 import { Store } from 'lucide-react';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError, useSearchParams } from 'react-router';
 import { pageSize, orNothing, firstPageOf } from '#features/catalogue/storefront/product-lists.ts';
+import { facetsForChips } from '#features/catalogue/storefront/facets.ts';
 import { filterIn, listQueryOf } from '#features/catalogue/list-filter.rules.ts';
-import type { ProductList } from '#features/catalogue/catalogue.contract.ts';
+import type { Facets, ProductList } from '#features/catalogue/catalogue.contract.ts';
 import { breadcrumbStructured } from '#features/catalogue/structured-data.ts';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
 import { Reviews } from '#features/reviews/storefront/reviews.tsx';
@@ -25,24 +26,34 @@ const tabs = ['products', 'about', 'reviews'] as const;
 type TabName = (typeof tabs)[number];
 const tabIn = (query: URLSearchParams): TabName => tabs.find((tab) => tab === query.get('tab')) ?? 'products';
 
+/** The address with another part of the shop; what narrows its products stays for who comes back to them. */
+function withTab(query: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (tab === 'products') next.delete('tab');
+  else next.set('tab', tab);
+  return next;
+}
+
 interface ShopData {
   readonly seller: VendorDetail;
   /** Of the tab that is asked for. */
   readonly products: ProductList | null;
+  readonly facets: Facets | null;
   readonly reviews: ReviewList | null;
 }
 
 const load = pageData(async ({ api, params, query, signal }): Promise<ShopData> => {
   const { slug = '' } = params;
   const tab = tabIn(query);
-  const [seller, products, reviews] = await Promise.all([
+  const [seller, products, facets, reviews] = await Promise.all([
     api('GET /api/vendors/:slug/', { params: { slug }, signal }),
     tab === 'products'
       ? firstPageOf(api('GET /api/vendors/:slug/products/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }))
       : null,
+    tab === 'products' ? facetsForChips({ api, query, signal }, { seller: slug }) : null,
     tab === 'reviews' ? orNothing(api('GET /api/vendors/:slug/reviews/', { params: { slug }, signal })) : null,
   ]);
-  return { seller, products, reviews };
+  return { seller, products, facets, reviews };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -63,7 +74,7 @@ export const meta = pageHead<ShopData>(({ data, language, publicUrl }) => {
 
 /** One seller's shop: its products, who they are, and what buyers say; the part that is seen stands in the address. */
 export default function VendorShopPage() {
-  const { seller, products, reviews } = useLoaderData<ShopData>();
+  const { seller, products, facets, reviews } = useLoaderData<ShopData>();
   const t = useMessages(vendorsMessages);
   const [query, setQuery] = useSearchParams();
   const shown = tabIn(query);
@@ -75,10 +86,10 @@ export default function VendorShopPage() {
         <Tabs
           label={t.tabs}
           value={shown}
-          onChange={(tab) => { setQuery(tab === 'products' ? {} : { tab }, { preventScrollReset: true, replace: true }); }}
+          onChange={(tab) => { setQuery((now) => withTab(now, tab), { preventScrollReset: true, replace: true }); }}
           tabs={[
             { value: 'about', label: t.about, content: <AboutVendor seller={seller} /> },
-            { value: 'products', label: t.productsTab, content: shown === 'products' ? <VendorProducts key={seller.slug} slug={seller.slug} first={products} /> : null },
+            { value: 'products', label: t.productsTab, content: shown === 'products' ? <VendorProducts key={seller.slug} slug={seller.slug} facets={facets} first={products} /> : null },
             {
               value: 'reviews',
               label: t.reviewsTab,
