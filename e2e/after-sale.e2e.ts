@@ -34,6 +34,9 @@ test('PAY-08 goods are asked back on a phone, agreed to and taken in at the desk
   const number = await ordered(api, customer);
   await deliver(api, staff, number);
   await signIn(page, customer);
+  await visit(page, `/invoice?order=${number}`);
+  const goods = page.getByRole('region', { name: 'شرح کالا' });
+  await expect.poll(() => goods.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await visit(page, `/my-order?order=${number}`);
   await page.getByRole('button', { name: 'درخواست بازگشت کالا' }).click();
   const form = page.getByRole('dialog');

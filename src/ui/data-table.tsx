@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly figure?: boolean;
   /** Left out on a phone. */
   readonly onlyWide?: boolean;
+  /** On a phone it stands on a line of its own: long texts, buttons. */
+  readonly ownLine?: boolean;
   /** The name under which the list can be sorted by it. */
   readonly sort?: string;
 }
@@ -43,11 +45,12 @@ export interface DataTableProps<Row> {
 }
 
 const cellPlace = (column: Column<never>) =>
-  classNames(column.figure === true ? 'text-end tabular-nums' : 'text-start', column.onlyWide === true && 'hidden md:table-cell');
+  classNames(column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start', column.onlyWide === true && 'hidden md:table-cell');
 
 /**
  * Many rows of one kind, dense, for who works with them all day. Rows are gone through by the arrows or j and k, Enter
- * opens a row (presses its first link or button), x marks it.
+ * opens a row (presses its first link or button), x marks it. On a phone a row is a small sheet, each cell under its
+ * heading; the roles are written out because a table that is laid out otherwise is none to who hears it.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sorting }: DataTableProps<Row>) {
   const [present, setPresent] = useState(0);
@@ -61,19 +64,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
       aria-label={caption}
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-sm">
+      <table role="table" className="stacks w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 z-10 bg-surface">
-          <tr className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
+        <thead role="rowgroup" className="sticky top-0 z-10 bg-surface">
+          <tr role="row" className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
             {marking === undefined ? null : (
-              <th scope="col" className="w-11 ps-3 text-start">
-                <MarkBox label={marking.markAll} checked={all} onChange={() => { marking.onMark(all ? new Set() : new Set(keys)); }} />
+              <th scope="col" role="columnheader" data-pressed className="text-start sm:w-11 sm:ps-3">
+                <MarkBox label={marking.markAll} ofAll checked={all} onChange={() => { marking.onMark(all ? new Set() : new Set(keys)); }} />
               </th>
             )}
             {columns.map((column) => <Heading key={column.key} column={column as Column<never>} sorting={sorting} />)}
           </tr>
         </thead>
         <tbody
+          role="rowgroup"
           className="divide-y divide-line"
           onKeyDown={(event) => {
             if (event.key === 'x' && marking !== undefined && isRow(event.target)) marking.onMark(toggled(marking.marked, keys[inReach] ?? ''));
@@ -85,6 +89,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
             return (
               <tr
                 key={key}
+                role="row"
                 tabIndex={place === inReach ? 0 : -1}
                 onFocus={() => { setPresent(place); }}
                 className={classNames(
@@ -93,12 +98,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
                 )}
               >
                 {marking === undefined ? null : (
-                  <td className="ps-3">
+                  <td role="cell" className="sm:ps-3">
                     <MarkBox label={marking.markRow(row)} checked={marking.marked.has(key)} onChange={() => { marking.onMark(toggled(marking.marked, key)); }} />
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} className={classNames('px-3 py-2 align-middle', cellPlace(column as Column<never>))}>{column.cell(row)}</td>
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-title={typeof column.title === 'string' ? column.title : undefined}
+                    data-own-line={column.ownLine}
+                    className={classNames('align-middle sm:px-3 sm:py-2', cellPlace(column as Column<never>))}
+                  >
+                    {column.cell(row)}
+                  </td>
                 ))}
               </tr>
             );
@@ -135,12 +148,12 @@ function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: nu
 function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
   const place = cellPlace(column);
   const { sort } = column;
-  if (sort === undefined || sorting === undefined) return <th scope="col" className={classNames('px-3 py-2 font-semibold', place)}>{column.title}</th>;
+  if (sort === undefined || sorting === undefined) return <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-3 sm:py-2', place)}>{column.title}</th>;
   const upwards = sorting.by === sort;
   const downwards = sorting.by === `-${sort}`;
   const Arrow = upwards ? ArrowUp : downwards ? ArrowDown : ArrowUpDown;
   return (
-    <th scope="col" aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('px-3', place)}>
+    <th scope="col" role="columnheader" data-pressed aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('sm:px-3', place)}>
       <button
         type="button"
         className={classNames('inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink', (upwards || downwards) && 'text-turquoise')}
@@ -159,10 +172,11 @@ function toggled(marked: ReadonlySet<string | number>, key: string | number): Re
   return next;
 }
 
-function MarkBox({ label, checked, onChange }: { label: string; checked: boolean; onChange: () => void }) {
+/** On a phone, where no column stands below it, the mark for all rows says what it is. */
+function MarkBox({ label, checked, ofAll = false, onChange }: { label: string; checked: boolean; ofAll?: boolean; onChange: () => void }) {
   return (
-    <label className="grid size-target place-content-center">
-      <span className="sr-only">{label}</span>
+    <label className={classNames('flex min-h-target min-w-target flex-row-reverse items-center justify-center gap-2 sm:w-target', ofAll && 'px-3 sm:px-0')}>
+      <span className={ofAll ? 'sm:sr-only' : 'sr-only'}>{label}</span>
       <input type="checkbox" className="size-4.5 accent-turquoise" checked={checked} onChange={onChange} />
     </label>
   );

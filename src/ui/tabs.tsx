@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useView } from './theme-controls.ts';
 
 export interface Tab {
@@ -20,13 +20,22 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const view = useView();
   const first = tabs[0]?.value ?? '';
+  const list = useRef<HTMLDivElement>(null);
+  // A tab that the address opens may stand beyond the edge of a phone: only the row moves, never the page.
+  useEffect(() => {
+    const row = list.current?.getBoundingClientRect();
+    const present = list.current?.querySelector('[data-state="active"]')?.getBoundingClientRect();
+    if (row === undefined || present === undefined) return;
+    const beyond = Math.max(0, present.right - row.right) + Math.min(0, present.left - row.left);
+    list.current?.scrollBy({ left: beyond });
+  }, [value]);
   return (
     <Root
       dir={view}
       {...(value === undefined ? { defaultValue: first } : { value })}
       {...(onChange && { onValueChange: onChange })}
     >
-      <List aria-label={label} className="no-scrollbar flex overflow-x-auto border-b contain-inline-size">
+      <List ref={list} aria-label={label} className="no-scrollbar flex overflow-x-auto border-b contain-inline-size">
         {tabs.map((tab) => (
           <Trigger
             key={tab.value}

@@ -35,10 +35,11 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
             return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
           case 'select':
             return (
-              <div key={`${filter.name} ${filter.label}`} className="min-w-36 flex-1 sm:flex-none">
+              <div key={`${filter.name} ${filter.label}`} className="max-w-full min-w-36 flex-auto sm:flex-none">
                 <Select
                   label={filter.label}
                   labelHidden
+                  className="max-sm:field-sizing-content"
                   value={value}
                   options={[{ value: '', label: filter.all }, ...filter.options]}
                   onChange={(event) => { change(filter.name, event.currentTarget.value); }}

@@ -23,7 +23,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
     { key: 'by', title: t.who, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
     { key: 'action', title: t.what, cell: ({ action }) => <code dir="ltr">{action}</code> },
     { key: 'subject', title: t.subject, onlyWide: true, cell: (entry) => <code dir="ltr">{entry.subject} {entry.subject_id}</code> },
-    { key: 'change', title: t.change, cell: (entry) => <Details entry={entry} /> },
+    { key: 'change', title: t.change, ownLine: true, cell: (entry) => <Details entry={entry} /> },
   ];
 }
 

@@ -24,7 +24,7 @@ export function MovementsDialog({ variantId, name, onClose }: { variantId: numbe
     { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     { key: 'shelf', title: t.shelf, figure: true, cell: ({ on_hand_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi> },
     { key: 'held', title: t.holding, figure: true, cell: ({ held_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi> },
-    { key: 'why', title: t.why, cell: ({ reason, order, note }) => <span className="grid">{reasons[reason] ?? reason}{order === null ? null : <bdi className="text-xs text-muted">{t.order(order)}</bdi>}{note === '' ? null : <bdi className="text-xs text-muted">{note}</bdi>}</span> },
+    { key: 'why', title: t.why, ownLine: true, cell: ({ reason, order, note }) => <span className="grid">{reasons[reason] ?? reason}{order === null ? null : <bdi className="text-xs text-muted">{t.order(order)}</bdi>}{note === '' ? null : <bdi className="text-xs text-muted">{note}</bdi>}</span> },
     { key: 'who', title: t.who, cell: ({ by }) => (by === null ? <span className="text-muted">{t.shop}</span> : <bdi>{by}</bdi>) },
   ];
   return (

@@ -28,7 +28,7 @@ export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDia
         {children}
         <TextArea label={t.pasteField} hint={t.pasteHint} dir="ltr" rows={8} value={text} error={error} onChange={(event) => { setText(event.currentTarget.value); }} />
         <p role="status" className="text-sm text-muted">{lines.length === 0 ? null : t.typed(lines.length)}</p>
-        <Notice tone="bad" className="empty:hidden">{fault}</Notice>
+        <Notice tone="bad">{fault}</Notice>
         <Button type="submit" variant="primary" busy={busy} disabled={error !== undefined || lines.length === 0}>{t.keep}</Button>
       </form>
     </Dialog>

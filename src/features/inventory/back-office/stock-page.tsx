@@ -101,7 +101,7 @@ export default function StockPage() {
           <ReasonSelect reason={reason} onChange={setReason} />
           <TextField label={t.note} dir="auto" maxLength={200} value={note} onChange={(event) => { setNote(event.currentTarget.value); }} />
           <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > mostStockLines}>{t.keep}</Button>
-          <Notice tone="bad" className="empty:hidden sm:col-span-3">{saving.fault}</Notice>
+          <Notice tone="bad" className="sm:col-span-3">{saving.fault}</Notice>
         </form>
       )}
       {history === null ? null : <MovementsDialog variantId={history.id} name={nameOf(history)} onClose={() => { setHistory(null); }} />}

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
@@ -37,7 +37,7 @@ export const stockMessages = messages({
   holding: { fa: 'سفارش‌ها', en: 'Held' },
   why: { fa: 'چرا', en: 'Why' },
   who: { fa: 'چه کسی', en: 'Who' },
-  order: { fa: (number: string) => `سفارش ${number}`, en: (number: string) => `Order ${number}` },
+  order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
   empty: { fa: 'با این صافی چیزی نیست', en: 'Nothing under these filters' },
   noMovements: { fa: 'هنوز جابه‌جایی‌ای نبوده است.', en: 'Nothing has moved yet.' },

@@ -81,7 +81,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
     },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
-      key: 'decision', title: t.decision,
+      key: 'decision', title: t.decision, ownLine: true,
       cell: (one) => {
         if (one.shop !== null) return <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">{t.toShop}</Link>;
         return one.state === 'waiting' ? buttons(one) : null;

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,16 +54,16 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
       key: 'order', title: t.order,
       cell: ({ order, customer }) => (
         <span className="grid leading-snug">
-          <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{language === 'fa' ? toPersianDigits(order) : order}</bdi></Link>
+          <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{inDigitsOf(order, language)}</bdi></Link>
           <bdi>{customer.name}</bdi>
         </span>
       ),
     },
-    { key: 'what', title: t.what, cell: (asked) => <ReturnFacts asked={asked} /> },
+    { key: 'what', title: t.what, ownLine: true, cell: (asked) => <ReturnFacts asked={asked} /> },
     { key: 'worth', title: t.worth, figure: true, cell: ({ worth }) => formatToman(worth, language) },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ asked_at: at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     {
-      key: 'actions', title: t.state,
+      key: 'actions', title: t.state, ownLine: true,
       cell: (asked) => (
         <span className="flex flex-wrap gap-2">
           {asked.state === 'asked' ? <Button size="small" variant="primary" onClick={() => { onTask({ asked, what: 'approve' }); }}>{t.approve}</Button> : null}

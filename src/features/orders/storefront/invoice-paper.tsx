@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { CallRefused } from '#shared/api-client.ts';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
@@ -18,7 +18,7 @@ import { ForeignPaidNote } from './foreign-paid.tsx';
 export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }) {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
   return (
     <div className="mx-auto grid max-w-200 gap-4">
@@ -76,7 +76,7 @@ function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
         <Button variant="primary" busy={busy} busyText={t.downloading} icon={<Download aria-hidden="true" className="size-5" />} onClick={() => { void fetchPdf(); }}>{t.download}</Button>
         <Button variant="outline" icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => { print(); }}>{t.print}</Button>
       </div>
-      <Notice tone="bad" className="empty:-mt-3">{fault}</Notice>
+      <Notice tone="bad">{fault}</Notice>
     </div>
   );
 }
@@ -88,7 +88,7 @@ function Fact({ name, children }: { name: string; children: string }) {
 function PartyFacts({ title, party }: { title: string; party: Invoice['seller'] }) {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   return (
     <section className="grid content-start gap-1 text-sm">
       <h3 className="text-xs font-bold text-muted">{title}</h3>
@@ -104,20 +104,21 @@ function Goods({ lines }: Pick<Invoice, 'lines'>) {
   const t = useMessages(invoiceMessages);
   const language = useLanguage();
   const money = (amount: number) => formatToman(amount, language);
+  const figures = [t.quantity, t.price, t.amount, t.discount, t.vatOfLine, t.lineTotal];
   return (
     <div role="region" aria-label={t.goods} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full min-w-130 text-sm">
-        <thead>
-          <tr className="border-y border-line text-xs text-muted">
-            <th scope="col" className="py-2 text-start font-semibold">{t.goods}</th>
-            {[t.quantity, t.price, t.amount, t.discount, t.vatOfLine, t.lineTotal].map((name) => <th key={name} scope="col" className="p-2 text-end font-semibold">{name}</th>)}
+      <table role="table" className="stacks w-full text-sm sm:min-w-130">
+        <thead role="rowgroup">
+          <tr role="row" className="border-y border-line text-xs text-muted max-sm:border-t-0">
+            <th scope="col" role="columnheader" className="text-start font-semibold sm:py-2">{t.goods}</th>
+            {figures.map((name) => <th key={name} scope="col" role="columnheader" className="text-end font-semibold sm:p-2">{name}</th>)}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {lines.map((line, place) => (
-            <tr key={place} className="border-b border-line align-top">
-              <th scope="row" className="max-w-60 py-2 text-start font-normal"><bdi>{line.name}</bdi>{line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}</th>
-              {[line.quantity, line.price, line.amount, line.discount, line.vat, line.total].map((figure, column) => <td key={column} className="p-2 text-end tabular-nums">{money(figure)}</td>)}
+            <tr key={place} role="row" className="border-b border-line align-top max-sm:px-0">
+              <th scope="row" role="rowheader" data-title={t.goods} className="text-start font-semibold sm:max-w-60 sm:py-2 sm:font-normal"><bdi>{line.name}</bdi>{line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}</th>
+              {[line.quantity, line.price, line.amount, line.discount, line.vat, line.total].map((figure, column) => <td key={column} role="cell" data-title={figures[column]} className="text-start tabular-nums sm:p-2 sm:text-end">{money(figure)}</td>)}
             </tr>
           ))}
         </tbody>

@@ -99,7 +99,7 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
   const language = useLanguage();
   return [
     { key: 'stars', title: t.stars, cell: ({ stars }) => <Rating value={stars} compact /> },
-    { key: 'text', title: t.text, cell: (review) => <ReviewText review={review} /> },
+    { key: 'text', title: t.text, ownLine: true, cell: (review) => <ReviewText review={review} /> },
     { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="text-turquoise hover:underline"><bdi>{about.name}</bdi></Link> },
     {
       key: 'writer', title: t.writer, onlyWide: true,
@@ -113,7 +113,7 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
     },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
-      key: 'decision', title: t.decision,
+      key: 'decision', title: t.decision, ownLine: true,
       cell: (review) => (
         <span className="flex gap-1">
           {state === 'approved' ? null : (

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../src/pages.ts';
+import { expect, test } from './shop-test.ts';
+import { addressesOf, onPhone, visit } from './steps.ts';
+
+/** The tables of a page that can be pushed sideways, and by how much. */
+const tooWide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('table') }).evaluateAll((regions) =>
+  regions.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((region) => `${region.getAttribute('aria-label') ?? ''}: ${region.scrollWidth - region.clientWidth}`));
+
+test('APP-11 no table of the staff stands beyond the edge of a phone', onPhone, async ({ page, api, signIn, owner }) => {
+  test.setTimeout(300_000);
+  await signIn(page, await owner());
+  const staffPages = await addressesOf(api, pages.filter(({ frame, path }) => frame === 'admin' && !path.includes(':')));
+  let tables = 0;
+  for (const { address } of staffPages) {
+    await visit(page, address);
+    // Where a conversation is open it never falls silent.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+    await expect.soft.poll(() => tooWide(page), address).toEqual([]);
+    tables += await page.getByRole('table').count();
+  }
+  expect(tables).toBeGreaterThan(8);
+});
+
+test('APP-11 a tab that the address opens is in sight on a phone', onPhone, async ({ page, signIn, owner }) => {
+  await signIn(page, await owner());
+  await visit(page, '/admin/promotions?tab=banner');
+  const tab = page.getByRole('tab', { selected: true });
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+  await page.getByRole('tab').first().click();
+  await expect(tab).toBeInViewport({ ratio: 0.95 });
+});
