@@ -3,7 +3,7 @@ import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { AccountList } from '#features/transfers/storefront/account-list.tsx';
 import { TransferView } from '#features/transfers/storefront/transfer-view.tsx';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -15,6 +15,7 @@ import { useAnswer } from '#web/use-answer.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-frame.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { PlaceButton } from './payment-way.tsx';
 import { useAskedNumber } from './use-asked-order.ts';
 
 export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].bankTitle, canonical: '/checkout-bank', unlisted: true }));
@@ -45,7 +46,7 @@ function PlacedByTransfer({ number }: { number: string }) {
       <PageHeader title={t.bankTitle} back={orderAddress(number)} />
       <main id="content" className="container-middle grid max-w-xl grid-cols-[minmax(0,1fr)] gap-4 py-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p><span className="text-muted">{t.orderNumber}</span>{' '}<bdi className="font-bold tabular-nums">{language === 'fa' ? toPersianDigits(number) : number}</bdi></p>
+          <p><span className="text-muted">{t.orderNumber}</span>{' '}<bdi className="font-bold tabular-nums">{inDigitsOf(number, language)}</bdi></p>
           <Button asChild size="small"><Link to={orderAddress(number)}>{t.followOrder}</Link></Button>
         </div>
         <RequireSignIn meanwhile={<Skeleton className="h-60 w-full" />}>{() => <TransferView key={number} number={number} />}</RequireSignIn>
@@ -62,11 +63,7 @@ function PlaceByTransfer() {
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={({ placing, credit }) => (
-            <Button variant="primary" wide busy={placing.underWay === 'bank'} busyText={t.ordering} onClick={() => { placing.place('bank', credit); }}>
-              {t.orderNow}
-            </Button>
-          )}
+          button={(view) => <PlaceButton view={view} way="bank" busyText={t.ordering}>{t.orderNow}</PlaceButton>}
         >
           {({ due }) => <WhereTo due={due} />}
         </PaymentStep>

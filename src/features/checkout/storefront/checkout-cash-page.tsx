@@ -1,12 +1,11 @@
 import { Banknote } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { NotThisWay, reasonAgainst } from './not-this-way.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { PlaceButton, WayCard } from './payment-way.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].cashTitle, canonical: '/checkout-cash', unlisted: true }));
 
@@ -19,28 +18,12 @@ export default function CheckoutCashPage() {
         <PaymentStep
           key={customer.id}
           customer={customer}
-          button={({ placing, credit, quote }) => reasonAgainst(quote, 'cash') !== null ? null : (
-            <Button
-              variant="primary"
-              wide
-              busy={placing.underWay === 'cash'}
-              busyText={t.ordering}
-              onClick={() => {
-                placing.place('cash', credit);
-              }}
-            >
-              {t.orderNow}
-            </Button>
-          )}
+          button={(view) => (reasonAgainst(view.quote, 'cash') === null ? <PlaceButton view={view} way="cash" busyText={t.ordering}>{t.orderNow}</PlaceButton> : null)}
         >
-          {({ due, quote }) => reasonAgainst(quote, 'cash') !== null ? <NotThisWay reason={reasonAgainst(quote, 'cash')} /> : (
-            <Card className="flex items-center gap-4">
-              <span className="grid size-14 shrink-0 place-items-center rounded-full bg-turquoise-soft text-turquoise">
-                <Banknote aria-hidden="true" className="size-7" />
-              </span>
-              <p className="min-w-0 flex-1">{t.cashLead(due)}</p>
-            </Card>
-          )}
+          {({ due, quote }) => {
+            const reason = reasonAgainst(quote, 'cash');
+            return reason === null ? <WayCard icon={Banknote}>{t.cashLead(due)}</WayCard> : <NotThisWay reason={reason} />;
+          }}
         </PaymentStep>
       )}
     </CheckoutFrame>

@@ -2,22 +2,20 @@ import { CreditCard } from 'lucide-react';
 import type { Customer } from '#features/identity/identity.contract.ts';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { cardScreens } from '../card-screens.messages.ts';
-import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardOrder } from './card-order.tsx';
 import type { CardDesk } from './card-provider.ts';
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-frame.tsx';
 import { MethodNotOffered } from './method-not-offered.tsx';
 import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
+import { PlaceButton, WayCard, WithOfferedWays } from './payment-way.tsx';
 import { useAskedNumber } from './use-asked-order.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnDocument } from './use-own-document.ts';
-import { usePaymentMethods } from './use-payment-methods.ts';
+import type { OfferedMethod } from './use-payment-methods.ts';
 
 export const meta = pageHead(({ language }) => ({ title: cardScreens[language].title, canonical: '/checkout-credit-card', unlisted: true }));
 
@@ -30,21 +28,18 @@ export default function CheckoutCreditCardPage() {
   useOwnDocument();
   return (
     <CheckoutFrame title={t.title} back="/checkout-payment" step={2}>
-      {(customer) => <CardPayment key={customer.id} customer={customer} />}
+      {(customer) => <WithOfferedWays>{(ways) => <CardPayment key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>}
     </CheckoutFrame>
   );
 }
 
-function CardPayment({ customer }: { customer: Customer }) {
+function CardPayment({ customer, ways }: { customer: Customer; ways: readonly OfferedMethod[] }) {
   const t = useMessages(cardScreens);
-  const { failed } = useMessages(checkoutMessages);
   const number = useAskedNumber();
-  const methods = usePaymentMethods();
-  if (methods.state === 'failed') return <FailedState text={failed} onRetry={methods.ask} />;
-  if (methods.state === 'loading' || number === undefined) return <CheckoutSkeleton />;
-  const desk = methods.answer.find(({ method }) => method === 'credit-card')?.card;
+  if (number === undefined) return <CheckoutSkeleton />;
+  const desk = ways.find(({ method }) => method === 'credit-card')?.card;
   if (desk !== undefined) return number === null ? <CardStep customer={customer} desk={desk} /> : <CardOrder number={number} desk={desk} />;
-  const gateway = redirecting.find((code) => methods.answer.some(({ method }) => method === code));
+  const gateway = redirecting.find((code) => ways.some(({ method }) => method === code));
   return gateway === undefined ? <MethodNotOffered text={t.cardNotOffered} /> : <BankStep customer={customer} gateway={gateway} />;
 }
 
@@ -87,30 +82,13 @@ function BankStep({ customer, gateway }: { customer: Customer; gateway: PaymentM
   return (
     <PaymentStep
       customer={customer}
-      button={({ placing, credit }) => (
-        <Button
-          variant="primary"
-          wide
-          busy={placing.underWay === gateway}
-          busyText={t.leaving}
-          onClick={() => {
-            placing.place(gateway, credit);
-          }}
-        >
-          {t.toBank}
-        </Button>
-      )}
+      button={(view) => <PlaceButton view={view} way={gateway} busyText={t.leaving}>{t.toBank}</PlaceButton>}
     >
       {() => (
-        <Card className="flex items-start gap-4">
-          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-turquoise-soft text-turquoise">
-            <CreditCard aria-hidden="true" className="size-7" />
-          </span>
-          <div className="grid min-w-0 flex-1 gap-1">
-            <h2 className="font-bold">{t.bankPage}</h2>
-            <p className="text-sm text-muted">{t.bankPageText}</p>
-          </div>
-        </Card>
+        <WayCard icon={CreditCard}>
+          <h2 className="font-bold">{t.bankPage}</h2>
+          <p className="text-sm text-muted">{t.bankPageText}</p>
+        </WayCard>
       )}
     </PaymentStep>
   );

@@ -33,7 +33,7 @@ export function CheckoutSummary({ quoted, credit = 0, totalInButton = false, chi
           <div className={state === 'loading' && quote !== null ? 'opacity-60 transition-opacity' : ''}>
             {quote === null ? <SkeletonText lines={5} /> : <OrderSums sums={{ ...quote, credit_used: credit }} coupon={quote.coupon?.code} />}
           </div>
-          <Notice className="empty:-mt-3" tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
+          <Notice tone="warning" action={<Button size="small" onClick={quoted.ask}>{t.tryAgain}</Button>}>
             {state === 'failed' ? t.quoteFailed : null}
           </Notice>
           {children === undefined ? null : <div className="hidden lg:grid">{children}</div>}
