@@ -29,6 +29,14 @@ test('PAY-05 a buyer pays by transfer with a receipt on a phone, the staff confi
   const [order] = await ordersOf(api, customer.tokens.access);
   const number = order?.number ?? '-';
   const form = page.getByRole('form', { name: 'ثبت واریز' });
+  // On the order's own page too what is to be done stands before what has yet to happen.
+  await visit(page, `/my-order?order=${number}`);
+  await expect(form).toBeVisible();
+  await expect.poll(async () => {
+    const [asked, timeline] = [await form.boundingBox(), await page.getByRole('list', { name: 'مسیر سفارش' }).boundingBox()];
+    return asked !== null && timeline !== null && asked.y < timeline.y;
+  }).toBe(true);
+  await visit(page, `/checkout-bank?order=${number}`);
   await expect(page.getByText(`${persian((order?.total ?? 0) * 10)} ریال`)).toBeVisible();
   await form.getByRole('button', { name: 'ثبت واریز' }).click();
   await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveAccessibleDescription(/۴ تا ۴۰ رقم/);

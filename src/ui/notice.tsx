@@ -20,11 +20,14 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** A message in its place on the page, read out when it comes: at once when something is wrong, else in turn. */
+/**
+ * A message in its place on the page, read out when it comes: at once when something is wrong, else in turn. Without a
+ * text it takes no room, not even the gap of the grid it stands in.
+ */
 export function Notice({ tone = 'plain', action, children, className }: NoticeProps) {
   const { icon: Icon, box, sign } = looks[tone];
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'} className={className}>
+    <div role={tone === 'bad' ? 'alert' : 'status'} className={classNames('empty:absolute', className)}>
       {children !== undefined && children !== null && children !== false && children !== '' && (
         <div className={classNames('flex items-start gap-3 rounded-control px-4 py-3 text-sm', box)}>
           <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />

@@ -57,7 +57,7 @@ export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger =
         }}
       >
         {children}
-        <Notice tone="bad" className="empty:-mt-4">{fault}</Notice>
+        <Notice tone="bad">{fault}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-1">{yes}</Button>
           <Button onClick={close} disabled={busy} className="flex-1">{t.cancel}</Button>

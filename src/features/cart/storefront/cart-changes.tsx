@@ -24,7 +24,7 @@ function sentence(change: CartChange, t: (typeof cartScreens)['fa']): string {
 export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
   const t = useMessages(cartScreens);
   return (
-    <Notice tone="warning" className={changes.length > 0 ? 'mb-4' : ''}>
+    <Notice tone="warning">
       {changes.length > 0 && (
         <>
           <p className="font-semibold">{t.changesTitle}</p>

@@ -63,7 +63,7 @@ export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogP
           </span>
         )}
         <Switch label={t.shown} checked={!form.hidden} onChange={(shown) => { set({ hidden: !shown }); }} />
-        <Notice tone="bad" className="empty:hidden">{saving.fault}</Notice>
+        <Notice tone="bad">{saving.fault}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy || form.name.trim() === ''}>{t.save}</Button>
       </form>
     </Dialog>

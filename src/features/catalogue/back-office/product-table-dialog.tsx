@@ -89,7 +89,7 @@ export function ProductTableDialog({ onClose, onKept }: { onClose: () => void; o
           </ChooseFiles>
         )}
         {doing === null ? null : <div className="grid gap-1"><p role="status" className="text-sm">{doing.label}</p><ProgressBar label={doing.label} percent={doing.percent} /></div>}
-        <Notice tone="bad" className="empty:hidden">{refusal}</Notice>
+        <Notice tone="bad">{refusal}</Notice>
         {checked === null ? null : <p role="status" className="text-sm">{t.found(count('added'), count('changed'), count('same'))}</p>}
         {faults.length === 0 ? null : <Faults rows={faults} />}
         {checked === null || faults.length > 0 || wanted === 0 ? null : <Button variant="primary" busy={work.busy} onClick={() => { void keep(checked); }}>{t.keep(wanted)}</Button>}

@@ -57,7 +57,7 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
           <TextField key={name} name={name} label={label} defaultValue={value} required={required} dir={dir} maxLength={200} error={errors[name]} />
         ))}
         <Checkbox name="active" label={t.active} defaultChecked={method?.active ?? true} />
-        <Notice tone="bad" className="empty:-mt-4">{keep.fault}</Notice>
+        <Notice tone="bad">{keep.fault}</Notice>
         <Button type="submit" variant="primary" busy={keep.busy}>{t.save}</Button>
       </form>
     </Dialog>

@@ -85,7 +85,7 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
       }}
     >
       <div className="flex flex-col gap-4">
-        <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
+        <CartChanges changes={cart.changes} />
         <Card asChild className="grid gap-3">
           <section aria-labelledby="billing">
             <div className="flex min-h-target items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { groupedByFour, withSlash, type TypedCard } from '#features/payments/card.rules.ts';
-import { digitsOnly, toPersianDigits } from '#shared/digits.ts';
+import { digitsOnly, inDigitsOf } from '#shared/digits.ts';
 import { bankOfCard } from '#shared/identifiers.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField, type TextFieldProps } from '#ui/field.tsx';
@@ -30,7 +30,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
     if (looks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [looks]);
   const bank = bankOfCard(typed.number);
-  const inDigits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const inDigits = (text: string) => inDigitsOf(text, language);
   const wired = (field: keyof TypedCard, kept: (text: string) => string): Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'> => {
     const fault = faults[field];
     return {
@@ -58,7 +58,7 @@ export function CardFields({ id, card, standIn, onSubmit, children }: CardFields
         }}
       >
         <h2 id={`${id}-heading`} className="text-base font-bold">{t.heading}</h2>
-        <Notice tone="bad" className="empty:-mb-4">{card.trouble === null ? null : t[card.trouble]}</Notice>
+        <Notice tone="bad">{card.trouble === null ? null : t[card.trouble]}</Notice>
         <TextField
           label={t.number}
           hint={<span aria-live="polite">{bank === null ? t.numberHint : <strong className="text-ink">{t.bankIs(bank[language])}</strong>}</span>}

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { CallRefused } from '#shared/api-client.ts';
-import { toPersianDigits } from '#shared/digits.ts';
 import { atPresentName } from '#shared/loopback.ts';
 import { Button } from '#ui/button.tsx';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';
@@ -22,7 +21,6 @@ const formId = 'card';
 /** An order that still waits for its payment: with another card, the same, or a card instead of what was chosen first. */
 export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) {
   const t = useMessages(cardScreens);
-  const language = useLanguage();
   const asked = useAskedOrder(number);
   const card = useCardForm(desk);
   const { pay, paying, fault } = usePayByCard(number, card);
@@ -37,8 +35,8 @@ export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) 
   }
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4">
-      <p className="font-bold">{t.order(language === 'fa' ? toPersianDigits(number) : number)}</p>
-      <Notice tone="bad" className="empty:-mt-4">{fault}</Notice>
+      <p className="font-bold">{t.order(number)}</p>
+      <Notice tone="bad">{fault}</Notice>
       <CardFields id={formId} card={card} standIn={desk.stand_in} onSubmit={pay}>
         <Button type="submit" variant="primary" wide busy={paying} busyText={t.paying}>
           {t.pay(order.total - order.credit_used)}

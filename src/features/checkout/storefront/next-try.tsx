@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { OrderDetail, PaymentMethod } from '#features/orders/orders.contract.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { usePayAgain, type PayAgain } from '#features/orders/storefront/use-pay-again.ts';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -38,7 +38,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
     <div className="grid w-full justify-items-center gap-4">
       <p>
         <span className="text-muted">{t.orderNumber}</span>{' '}
-        <bdi className="font-bold tabular-nums">{language === 'fa' ? toPersianDigits(order.number) : order.number}</bdi>
+        <bdi className="font-bold tabular-nums">{inDigitsOf(order.number, language)}</bdi>
       </p>
       {payable && !order.confirming && order.held_until !== null && (
         <div className="grid justify-items-center gap-2 text-sm text-muted">
@@ -46,8 +46,8 @@ export function NextTry({ order, onChange }: NextTryProps) {
           <Countdown label={t.stillHeld} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad" className="w-full text-start empty:-mt-4">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
-      <Notice tone="warning" className="w-full text-start empty:-mt-4">{gone ? t.lapsed : null}</Notice>
+      <Notice tone="bad" className="w-full text-start">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
+      <Notice tone="warning" className="w-full text-start">{gone ? t.lapsed : null}</Notice>
       <div className="grid w-full gap-3">
         {order.confirming && (
           <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>{t.askAgain}</Button>

@@ -70,7 +70,7 @@ function StepWithCart({ children, button, totalInButton = false, cart, begun }: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="flex flex-col gap-4">
-        <div className="has-[>:empty]:-mb-4"><CartChanges changes={cart.changes} /></div>
+        <CartChanges changes={cart.changes} />
         <FaultNotice fault={placing.fault} />
         {quoted.quote.credit > 0 && <CreditCard view={view} on={draft.useCredit} onChange={useCredit} />}
         {view.due === 0 && credit > 0 ? null : children(view)}
@@ -97,7 +97,7 @@ function FaultNotice({ fault }: { fault: PlacingFault | null }) {
     orders: <Link to="/my-order">{t.myOrders}</Link>,
   };
   return (
-    <Notice className="empty:-mb-4" tone={fault?.tone ?? 'bad'} action={fault === null || fault.way === 'again' ? null : <Button asChild size="small">{ways[fault.way]}</Button>}>
+    <Notice tone={fault?.tone ?? 'bad'} action={fault === null || fault.way === 'again' ? null : <Button asChild size="small">{ways[fault.way]}</Button>}>
       {fault?.text}
     </Notice>
   );

@@ -68,7 +68,7 @@ export function PostEditor({ post, onSaved }: { post: WholePost; onSaved: () => 
       }
     >
       <p><StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge></p>
-      <Notice tone="bad" className="empty:-mt-4">{save.fault}</Notice>
+      <Notice tone="bad">{save.fault}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields writing={writing} faults={save.fields} onChange={change} />
         <aside className="grid gap-6">

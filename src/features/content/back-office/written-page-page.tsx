@@ -61,7 +61,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
         </>
       }
     >
-      <Notice tone="bad" className="empty:-mt-4">{action.fault}</Notice>
+      <Notice tone="bad">{action.fault}</Notice>
       <div className="grid max-w-4xl gap-4">
         <div role="group" aria-label={t.language} className="flex gap-2">
           <Chip selected={lang === 'fa'} onClick={() => { setLang('fa'); }}>{t.persian}</Chip>

@@ -51,7 +51,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
         </div>
         <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={fault ?? change.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
         <TextField label={t.note} hint={t.noteHint} required maxLength={300} value={note} error={change.fields.note} onChange={(event) => { setNote(event.currentTarget.value); }} />
-        <Notice tone="bad" className="empty:-mt-4">{change.fault}</Notice>
+        <Notice tone="bad">{change.fault}</Notice>
         <Button type="submit" variant="primary" busy={change.busy}>{t.save}</Button>
       </form>
     </Dialog>

@@ -55,7 +55,7 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
           options={staffRoles.map((name) => ({ value: name, label: t[name], description: may[name] }))}
           onChange={(value) => { setRole(value as StaffRole); }}
         />
-        <Notice tone="bad" className="empty:-mt-4">{employ.fault}</Notice>
+        <Notice tone="bad">{employ.fault}</Notice>
         <Button type="submit" variant="primary" busy={employ.busy}>{t.give}</Button>
       </form>
     </Dialog>

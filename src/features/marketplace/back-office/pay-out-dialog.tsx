@@ -48,7 +48,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
       >
         <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={shown} error={fault ?? noting.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
         <TextField label={t.reference} dir="ltr" required maxLength={60} value={reference} error={noting.fields.reference} onChange={(event) => { setReference(event.currentTarget.value); }} />
-        <Notice tone="bad" className="empty:-mt-4">{Object.keys(noting.fields).length > 0 ? null : noting.fault}</Notice>
+        <Notice tone="bad">{Object.keys(noting.fields).length > 0 ? null : noting.fault}</Notice>
         <Button type="submit" variant="primary" busy={noting.busy}>{t.payOut}</Button>
       </form>
     </Dialog>

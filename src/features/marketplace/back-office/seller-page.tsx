@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ export default function SellerPage() {
       {seller.state === 'failed' ? <FailedState text={seller.refused?.message ?? t.failed} onRetry={seller.ask} /> : null}
       {file === null ? null : (
         <>
-          <Notice tone="bad" className="empty:hidden">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
+          <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
           <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
             <div className="grid min-w-0 gap-6">
               {file.house ? null : <SellerAccount sellerId={file.id} balance={file.balance} onPaid={seller.ask} />}
@@ -59,7 +59,7 @@ function Facts({ seller }: { seller: SellerFile }) {
   const language = useLanguage();
   const { owner, province, city, sums, shipments } = seller;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.owner, owner === null ? t.byStaff : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{language === 'fa' ? toPersianDigits(showMobile(owner.phone)) : showMobile(owner.phone)}</bdi></Link>],
+    [t.owner, owner === null ? t.byStaff : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{inDigitsOf(showMobile(owner.phone), language)}</bdi></Link>],
     ...(city === null ? [] : [[t.place, <bdi key="place">{province === null || province === city ? city : `${province}، ${city}`}</bdi>] as const]),
     [t.since, formatJalaliDate(new Date(seller.since), language, 'long')],
     [t.products, formatNumber(seller.products, language)],

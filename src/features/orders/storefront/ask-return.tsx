@@ -88,7 +88,7 @@ function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => voi
             />
           </div>
         ))}
-        <Notice tone="bad" className="empty:-mt-3">{faults.lines}</Notice>
+        <Notice tone="bad">{faults.lines}</Notice>
       </fieldset>
       <Select
         label={t.why}
@@ -101,7 +101,7 @@ function ReturnForm({ order, onAsked }: { order: OrderDetail; onAsked: () => voi
       />
       <TextArea label={t.text} rows={3} dir="auto" maxLength={1_000} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
       <PicturePicker label={t.pictures} hint={t.picturesHint} uploads={uploads} />
-      <Notice tone="bad" className="empty:-mt-5">{faults.form}</Notice>
+      <Notice tone="bad">{faults.form}</Notice>
       <Button type="submit" variant="primary" busy={busy} busyText={t.sending}>{t.send}</Button>
     </form>
   );

@@ -42,7 +42,7 @@ export function OrderActions({ order, onChange, onAsked }: OrderActionsProps) {
           <Countdown label={t.heldUntil} endsAt={order.held_until} onEnd={end} />
         </div>
       )}
-      <Notice tone="bad" className="empty:-mt-3">{paysHere && over ? t.lapsed : fault}</Notice>
+      <Notice tone="bad">{paysHere && over ? t.lapsed : fault}</Notice>
       <div className="flex flex-wrap gap-3">
         {paysHere && !over && (
           <Button variant="primary" busy={paying !== null} busyText={t.toGateway} onClick={() => { pay(); }}>

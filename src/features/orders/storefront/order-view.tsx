@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -28,7 +28,7 @@ import { OrderSums } from './order-sums.tsx';
 
 interface OrderViewProps {
   number: string;
-  /** What belongs to some orders alone, from a feature above this one: it stands over their lines. */
+  /** What belongs to some orders alone, from a feature above this one: it stands over their lines, and on a phone over all else while the order waits to be paid. */
   part?: (order: OrderDetail) => ReactNode;
 }
 
@@ -72,12 +72,12 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
   const after = useMessages(returnsMessages);
   const brand = useBrand();
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
   const when = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
+  const ofItsOwn = part?.(order) ?? null;
   const steps = timelineOf(order).map((entry) => ({ label: t[entry.status], state: entry.state, at: entry.at === null ? undefined : when(entry.at) }));
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
-      <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, digits(order.number))}</p>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start">
+      <p className="hidden text-xl font-bold print:block">{t.invoiceOf(brand.name, order.number)}</p>
       <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <p className="flex items-center gap-3">
           <span className="flex flex-wrap gap-2 print:hidden">
@@ -88,7 +88,8 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
         </p>
         <OrderActions order={order} onChange={onChange} onAsked={onAsked} />
       </div>
-      <div className="grid gap-4 lg:col-start-2 lg:row-start-2 print:order-last">
+      {ofItsOwn === null ? null : <div className={`print:hidden lg:col-start-1 ${order.status === 'awaiting-payment' ? '' : 'max-lg:order-1'}`}>{ofItsOwn}</div>}
+      <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-2 print:order-last">
         <Part title={t.timeline} className="print:hidden"><Timeline label={t.timeline} steps={steps} /></Part>
         <Part title={t.sums}>
           <OrderSums sums={order} coupon={order.coupon} />
@@ -96,8 +97,7 @@ function WholeOrder({ order, part, onChange, onAsked }: WholeOrderProps) {
         </Part>
         {order.refunds.length === 0 ? null : <Part title={after.refunds}><OrderRefunds refunds={order.refunds} /></Part>}
       </div>
-      <div className="grid gap-4 lg:col-start-1 lg:row-start-2">
-        {part?.(order)}
+      <div className="grid gap-4 max-lg:order-1 lg:col-start-1">
         <Part title={t.lines}><OrderLines lines={order.lines} /></Part>
         {order.returns.length === 0 ? null : <Part title={after.returns} className="print:hidden"><OrderReturns returns={order.returns} /></Part>}
         <Part title={t.address}><Delivery order={order} /></Part>
@@ -119,7 +119,7 @@ function Delivery({ order }: { order: OrderDetail }) {
   const t = useMessages(ordersMessages);
   const language = useLanguage();
   const { address, shipping } = order;
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   return (
     <>
       <address className="text-sm not-italic">

@@ -51,7 +51,7 @@ export function BankTermsForm({ terms }: { terms: BankTerms }) {
       <div className="md:max-w-60">
         <TextField label={t.holdHours} dir="ltr" inputMode="numeric" required value={hours} error={checked && hoursWrong ? t.badHours : undefined} onChange={(event) => { setHours(event.currentTarget.value); }} />
       </div>
-      <Notice className="empty:-mt-4">{accounts.length === 0 ? t.noAccounts : null}</Notice>
+      <Notice>{accounts.length === 0 ? t.noAccounts : null}</Notice>
       {accounts.map((account, place) => (
         <BankAccountFields
           key={account.id}

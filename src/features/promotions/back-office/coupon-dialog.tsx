@@ -67,7 +67,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
         </div>
         <Checkbox label={t.firstOrderOnly} checked={form.first_order_only} onChange={(event) => { set({ first_order_only: event.currentTarget.checked }); }} />
         <Checkbox label={t.pause} checked={form.paused} onChange={(event) => { set({ paused: event.currentTarget.checked }); }} />
-        <Notice tone="bad" className="empty:hidden sm:col-span-2">{saving.fault}</Notice>
+        <Notice tone="bad" className="sm:col-span-2">{saving.fault}</Notice>
         <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>{t.save}</Button>
       </form>
     </Dialog>

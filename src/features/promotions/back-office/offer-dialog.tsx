@@ -65,7 +65,7 @@ export function OfferDialog({ offer, onClose, onKept }: OfferDialogProps) {
           onChange={(event) => { set({ colour: colours.find((colour) => colour === event.currentTarget.value) ?? 'saffron' }); }}
         />
         <NumberField label={t.position} value={written.position} error={saving.fields.position} onChange={(position) => { set({ position: position ?? 0 }); }} />
-        <Notice tone="bad" className="empty:hidden sm:col-span-2">{saving.fault}</Notice>
+        <Notice tone="bad" className="sm:col-span-2">{saving.fault}</Notice>
         <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>{t.save}</Button>
       </form>
     </Dialog>

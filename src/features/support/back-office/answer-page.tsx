@@ -83,7 +83,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
         </>
       }
     >
-      <Notice tone="bad" className="empty:-mt-4">{action.fault}</Notice>
+      <Notice tone="bad">{action.fault}</Notice>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-4">
           <div role="group" aria-label={t.language} className="flex gap-2">

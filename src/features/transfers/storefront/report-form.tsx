@@ -79,7 +79,7 @@ export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
           onChange={(event) => { setReference(event.currentTarget.value); }}
         />
         <FilePicker label={t.receipt} hint={transfer.report === null ? t.receiptHint : t.receiptKept} error={faults.receipt} uploads={uploads} />
-        <Notice tone="bad" className="empty:-mt-4">{faults.all}</Notice>
+        <Notice tone="bad">{faults.all}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="flex-1">{transfer.report === null ? t.send : t.sendAgain}</Button>
           {onLeave === undefined ? null : <Button onClick={onLeave}>{t.keepIt}</Button>}

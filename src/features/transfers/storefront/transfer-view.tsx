@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -58,7 +58,7 @@ function StandingNotice({ transfer }: { transfer: TransferPage }) {
     if (status === 'lapsed' && canReport) return ['warning', t.late];
     return canReport ? null : ['plain', t.closed];
   })();
-  return <Notice tone={said?.[0] ?? 'plain'} className="empty:-mt-4">{said?.[1]}</Notice>;
+  return <Notice tone={said?.[0] ?? 'plain'}>{said?.[1]}</Notice>;
 }
 
 function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['report']>; onCorrect: (() => void) | undefined }) {
@@ -68,7 +68,7 @@ function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['rep
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <dl className="grid gap-1">
         <dt className="text-sm text-muted">{t.reference}</dt>
-        <dd><bdi dir="ltr" className="font-bold tabular-nums">{language === 'fa' ? toPersianDigits(report.reference) : report.reference}</bdi></dd>
+        <dd><bdi dir="ltr" className="font-bold tabular-nums">{inDigitsOf(report.reference, language)}</bdi></dd>
         <dd className="text-xs text-muted"><time dateTime={report.reported_at} className="own-direction">{formatJalaliDate(new Date(report.reported_at), language, 'with-time')}</time></dd>
       </dl>
       <div className="flex flex-wrap gap-2">
