@@ -1,3 +1,4 @@
+import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 const fieldFa: Readonly<Record<string, string>> = {
@@ -30,11 +31,11 @@ export const validationMessages = messages({
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
   unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
-  tooShort: { fa: (least: number) => `دست‌کم ${least} نویسه لازم است.`, en: (least: number) => `At least ${least} characters are needed.` },
-  tooLong: { fa: (most: number) => `حداکثر ${most} نویسه پذیرفته می‌شود.`, en: (most: number) => `At most ${most} characters are accepted.` },
-  tooSmall: { fa: (least: number) => `کمترین مقدار ${least} است.`, en: (least: number) => `The least value is ${least}.` },
-  tooLarge: { fa: (most: number) => `بیشترین مقدار ${most} است.`, en: (most: number) => `The greatest value is ${most}.` },
-  tooMany: { fa: (most: number) => `حداکثر ${most} مورد پذیرفته می‌شود.`, en: (most: number) => `At most ${most} items are accepted.` },
+  tooShort: { fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} نویسه لازم است.`, en: (least: number) => `At least ${least} characters are needed.` },
+  tooLong: { fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} نویسه پذیرفته می‌شود.`, en: (most: number) => `At most ${most} characters are accepted.` },
+  tooSmall: { fa: (least: number) => `کمترین مقدار ${formatNumber(least, 'fa')} است.`, en: (least: number) => `The least value is ${least}.` },
+  tooLarge: { fa: (most: number) => `بیشترین مقدار ${formatNumber(most, 'fa')} است.`, en: (most: number) => `The greatest value is ${most}.` },
+  tooMany: { fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} مورد پذیرفته می‌شود.`, en: (most: number) => `At most ${most} items are accepted.` },
   malformed: {
     fa: (field: string) => fieldFa[field] ?? 'این مقدار درست نیست.',
     en: (field: string) => fieldEn[field] ?? 'This value is not right.',

@@ -22,6 +22,11 @@ export function toPersianDigits(text: string): string {
     .replace(/[٠-٩]/g, (digit) => String.fromCharCode(persianZero - arabicZero + digit.charCodeAt(0)));
 }
 
+/** A text whose digits stand as the reader of a language writes them. */
+export function inDigitsOf(text: string, language: Language): string {
+  return language === 'fa' ? toPersianDigits(text) : text;
+}
+
 /** What is left of a text when only its digits are kept, in Latin. */
 export function digitsOnly(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');

@@ -1,4 +1,4 @@
-import { toLatinDigits, toPersianDigits } from './digits.ts';
+import { inDigitsOf, toLatinDigits, toPersianDigits } from './digits.ts';
 import type { Language } from './language.ts';
 
 /** How a date is shown: ۲۹ آبان ۱۴۰۵, or ۱۴۰۵/۰۸/۲۹, or with the hour. */
@@ -83,8 +83,6 @@ export interface CountdownParts {
   readonly minutes: string;
   readonly seconds: string;
 }
-
-const inDigitsOf = (text: string, language: Language): string => (language === 'fa' ? toPersianDigits(text) : text);
 
 // Rounded up, so that a countdown shows its zero only when the time is over.
 const secondsIn = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useState } from 'react';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { classNames } from './class-names.ts';
 import { timeLeft, type TimeLeft } from './countdown.rules.ts';
 import { useLanguage, useMessages } from './language-context.tsx';
@@ -46,7 +46,7 @@ export function Countdown({ label, endsAt, onEnd, withDays = false, className }:
   const written = (value: number | undefined) => {
     if (value === undefined) return '––';
     const digits = String(value).padStart(2, '0');
-    return language === 'fa' ? toPersianDigits(digits) : digits;
+    return inDigitsOf(digits, language);
   };
   const hours = left && left.hours + (withDays ? 0 : left.days * 24);
   const parts = [

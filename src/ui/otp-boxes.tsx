@@ -1,5 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { classNames } from './class-names.ts';
 import { useLanguage, useMessages } from './language-context.tsx';
 import { codeErased, codeTyped, digitAt, isWholeCode, type CodeDraft } from './otp.ts';
@@ -63,7 +63,7 @@ export function OtpBoxes(props: OtpBoxesProps) {
           aria-label={t.codeDigit(box + 1, length)}
           aria-invalid={invalid || undefined}
           disabled={disabled}
-          value={language === 'fa' ? toPersianDigits(digitAt(value, box)) : digitAt(value, box)}
+          value={inDigitsOf(digitAt(value, box), language)}
           onChange={(event) => {
             apply(codeTyped(value, box, event.target.value, length));
           }}

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
 
@@ -54,7 +55,7 @@ export const cardScreens = messages({
   toBank: { fa: 'رفتن به درگاه بانک', en: 'Go to the bank' },
   leaving: { fa: 'رفتن به درگاه…', en: 'To the gateway…' },
 
-  order: { fa: (number: string) => `پرداخت سفارش ${number}`, en: (number: string) => `Pay order ${number}` },
+  order: { fa: (number: string) => `پرداخت سفارش ${toPersianDigits(number)}`, en: (number: string) => `Pay order ${number}` },
   notPayable: { fa: 'این سفارش در انتظار پرداخت نیست.', en: 'This order is not waiting to be paid.' },
   seeOrder: { fa: 'دیدن سفارش', en: 'See the order' },
   noAnswer: { fa: 'ارتباط برقرار نشد. دوباره بزنید؛ پول دو بار کم نمی‌شود.', en: 'No connection. Press again: nothing is charged twice.' },

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
 
@@ -39,13 +39,13 @@ export const sellerDeskMessages = messages({
   'to-pack': { fa: (count: number) => `برای بسته‌بندی (${fa(count)})`, en: (count: number) => `To pack (${count})` },
   packed: { fa: (count: number) => `بسته‌شده (${fa(count)})`, en: (count: number) => `Packed (${count})` },
   'handed-over': { fa: (count: number) => `تحویل‌داده (${fa(count)})`, en: (count: number) => `Handed over (${count})` },
-  order: { fa: (number: string) => `سفارش ${number}`, en: (number: string) => `Order ${number}` },
+  order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   to: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${city}, ${province}`) },
   pieces: { fa: (count: number) => `${fa(count)} عدد`, en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`) },
   pack: { fa: 'بسته شد', en: 'Packed' },
-  packOne: { fa: (number: string) => `سفارش ${number} بسته شد`, en: (number: string) => `Order ${number} is packed` },
+  packOne: { fa: (number: string) => `سفارش ${toPersianDigits(number)} بسته شد`, en: (number: string) => `Order ${number} is packed` },
   handOver: { fa: 'تحویل دادم', en: 'Handed over' },
-  handOverOne: { fa: (number: string) => `سفارش ${number} تحویل داده شد`, en: (number: string) => `Order ${number} is handed over` },
+  handOverOne: { fa: (number: string) => `سفارش ${toPersianDigits(number)} تحویل داده شد`, en: (number: string) => `Order ${number} is handed over` },
   trackingCode: { fa: 'کد رهگیری (اگر دارد)', en: 'Tracking code (if any)' },
   tracking: { fa: (code: string) => `کد رهگیری ${code}`, en: (code: string) => `Tracking code ${code}` },
   noShipments: { fa: 'سفارشی در این گام نیست.', en: 'There are no orders at this step.' },

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
 
@@ -6,7 +6,7 @@ const fa = (number: number) => formatNumber(number, 'fa');
 
 export const ordersMessages = messages({
   title: { fa: 'سفارش‌های من', en: 'My orders' },
-  order: { fa: (number: string) => `سفارش ${number}`, en: (number: string) => `Order ${number}` },
+  order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   loading: { fa: 'در حال دریافت سفارش‌ها…', en: 'Loading your orders…' },
   failed: { fa: 'سفارش‌ها دریافت نشد.', en: 'The orders did not come.' },
   orderFailed: { fa: 'این سفارش دریافت نشد.', en: 'The order did not come.' },
@@ -56,7 +56,7 @@ export const ordersMessages = messages({
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
   paidAt: { fa: 'زمان پرداخت', en: 'Paid' },
   sums: { fa: 'صورت‌حساب', en: 'Invoice' },
-  invoiceOf: { fa: (shop: string, number: string) => `${shop}، سفارش ${number}`, en: (shop: string, number: string) => `${shop}, order ${number}` },
+  invoiceOf: { fa: (shop: string, number: string) => `${shop}، سفارش ${toPersianDigits(number)}`, en: (shop: string, number: string) => `${shop}, order ${number}` },
   itemsTotal: { fa: 'جمع کالاها', en: 'Items' },
   trackingCode: { fa: 'کد رهگیری مرسوله', en: 'Tracking code' },
   discount: { fa: 'تخفیف', en: 'Discount' },

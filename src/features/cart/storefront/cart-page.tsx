@@ -42,7 +42,7 @@ export default function CartPage() {
   return (
     <>
       <PageHeader title={t.title} back="/shop-grid" />
-      <main id="content" className="container-middle py-4">
+      <main id="content" className="container-middle grid grid-cols-[minmax(0,1fr)] content-start gap-4 py-4">
         <CartChanges changes={cart.changes} />
         {waiting ? <CartSkeleton /> : <CartContent cart={cart} />}
       </main>

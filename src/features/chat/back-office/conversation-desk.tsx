@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import { OrderBadge } from '#features/orders/storefront/order-badge.tsx';
@@ -116,7 +116,7 @@ function LastOrders({ orders }: Pick<ConversationDetail, 'orders'>) {
         {orders.map(({ number, status, total, placed_at: at }) => (
           <li key={number} className="grid gap-1 rounded-control border border-line bg-surface p-3 text-sm">
             <span className="flex items-center justify-between gap-2">
-              <bdi className="font-semibold tabular-nums">{language === 'fa' ? toPersianDigits(number) : number}</bdi>
+              <bdi className="font-semibold tabular-nums">{inDigitsOf(number, language)}</bdi>
               <OrderBadge status={status} />
             </span>
             <span className="flex items-center justify-between gap-2">

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import type { OrderDetail } from '#features/orders/orders.contract.ts';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { PageHeader } from '#web/page-header.tsx';
@@ -28,13 +28,13 @@ export default function PaymentSuccessPage() {
       <PageHeader title={t.paymentSuccessful} back="/home" />
       <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
         <SuccessSign waits={order?.status === 'awaiting-payment'} />
-        <div className="grid min-h-33 content-start gap-2">
+        <div className="grid min-h-24 content-start gap-2">
           <Words order={order} />
         </div>
         {number === null ? null : (
           <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-5 py-4">
             <dt className="text-muted">{t.orderNumber}</dt>
-            <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">{number !== undefined && (language === 'fa' ? toPersianDigits(number) : number)}</dd>
+            <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">{number !== undefined && inDigitsOf(number, language)}</dd>
           </dl>
         )}
         <div className="grid w-full gap-3 sm:grid-cols-2">

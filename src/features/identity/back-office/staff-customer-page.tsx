@@ -5,7 +5,7 @@ import { CreditDesk } from '#features/credit/back-office/credit-desk.tsx';
 import { useOrderColumns } from '#features/orders/back-office/order-columns.tsx';
 import type { StaffOrder } from '#features/orders/staff-orders.contract.ts';
 import { CustomerFigures } from '#features/reports/back-office/customer-figures.tsx';
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -69,7 +69,7 @@ function Facts({ file }: { file: CustomerFile }) {
   const language = useLanguage();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.name, <bdi key="name">{file.full_name ?? file.username}</bdi>],
-    [t.phone, <bdi key="phone" dir="ltr">{language === 'fa' ? toPersianDigits(showMobile(file.phone)) : showMobile(file.phone)}</bdi>],
+    [t.phone, <bdi key="phone" dir="ltr">{inDigitsOf(showMobile(file.phone), language)}</bdi>],
     [t.email, file.email === null ? '—' : <bdi key="email" dir="ltr">{file.email}</bdi>],
     [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
     [t.credit, t.toman(file.credit)],

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
@@ -40,7 +40,7 @@ export default function StaffCustomersPage() {
         </Link>
       ),
     },
-    { key: 'phone', title: t.phone, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{language === 'fa' ? toPersianDigits(showMobile(phone)) : showMobile(phone)}</bdi> },
+    { key: 'phone', title: t.phone, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi> },
     { key: 'email', title: t.email, onlyWide: true, cell: ({ email }) => (email === null ? '—' : <bdi dir="ltr">{email}</bdi>) },
     {
       key: 'state', title: t.state,

@@ -1,13 +1,14 @@
 import { UserMinus, UserRoundCog } from 'lucide-react';
 import { useState } from 'react';
 import { staffRoles, type StaffRole } from '#shared/contract.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -46,6 +47,7 @@ export default function StaffPage() {
 
 function Members({ members, onChanged }: { members: readonly Member[]; onChanged: () => void }) {
   const t = useMessages(staffMessages);
+  const language = useLanguage();
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
   const [leaving, setLeaving] = useState<Member | null>(null);
@@ -65,7 +67,7 @@ function Members({ members, onChanged }: { members: readonly Member[]; onChanged
         </span>
       ),
     },
-    { key: 'phone', title: t.phone, onlyWide: true, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{showMobile(phone)}</bdi> },
+    { key: 'phone', title: t.phone, onlyWide: true, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi> },
     {
       key: 'role', title: t.role,
       cell: (member) => (

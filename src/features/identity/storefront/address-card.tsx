@@ -1,4 +1,4 @@
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { showMobile } from '#shared/phone.ts';
 import { useLanguage } from '#ui/language-context.tsx';
 import type { PostalAddress } from '../addresses.contract.ts';
@@ -6,7 +6,7 @@ import type { PostalAddress } from '../addresses.contract.ts';
 /** An address as it is read; `short` where city and line stand beside it already. */
 export function AddressCard({ address, short = false }: { address: PostalAddress; short?: boolean }) {
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   return (
     <span className="block text-sm">
       <bdi className="block font-semibold text-ink">{address.full_name}</bdi>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { parseMobile, showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -70,7 +70,7 @@ function PhoneCode({ sent: { phone, sessionId }, onAnother, onDone }: { sent: Se
   return (
     <EntranceForm submission={submission} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
       <p className="text-sm text-muted">
-        {t.sentTo} <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi>
+        {t.sentTo} <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{inDigitsOf(shown, language)}</bdi>
       </p>
       <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={submission.message !== null} />
       <Button size="small" onClick={onAnother}>{t.otherPhone}</Button>

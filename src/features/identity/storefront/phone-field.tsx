@@ -1,4 +1,4 @@
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -13,7 +13,7 @@ export function PhoneField({ phone, onChange }: { phone: string; onChange: () =>
   return (
     <div className="flex items-end gap-2">
       <div className="min-w-0 grow">
-        <TextField label={t.phone} dir="ltr" readOnly value={language === 'fa' ? toPersianDigits(shown) : shown} />
+        <TextField label={t.phone} dir="ltr" readOnly value={inDigitsOf(shown, language)} />
       </div>
       <Button variant="outline" className="shrink-0 whitespace-nowrap" onClick={onChange}>{t.changePhone}</Button>
     </div>

@@ -1,7 +1,7 @@
 import { Bell, ChevronRight, Heart, MapPin, MessageCircle, Package, Settings, UserPen, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Card } from '#ui/card.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -57,7 +57,7 @@ function Profile({ customer }: { customer: Customer }) {
         <dl aria-label={t.details} className="grid divide-y divide-line">
           <Fact name={t.username}><bdi>{customer.username}</bdi></Fact>
           <Fact name={t.fullName}>{customer.full_name === null ? null : <bdi>{customer.full_name}</bdi>}</Fact>
-          <Fact name={t.phone}><bdi dir="ltr">{language === 'fa' ? toPersianDigits(phone) : phone}</bdi></Fact>
+          <Fact name={t.phone}><bdi dir="ltr">{inDigitsOf(phone, language)}</bdi></Fact>
           <Fact name={t.email}>{customer.email === null ? null : <bdi dir="ltr" className="break-all">{customer.email}</bdi>}</Fact>
           <Fact name={t.shippingAddress}><DefaultAddress customerId={customer.id} /></Fact>
         </dl>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { parseMobile, showMobile } from '#shared/phone.ts';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { identityMessages } from '../identity.messages.ts';
@@ -13,7 +13,7 @@ export function SentTo({ phone, change, state }: { phone: string; change: string
   return (
     <p className="min-h-target">
       {t.sentTo}{' '}
-      <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi>{' '}
+      <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{inDigitsOf(shown, language)}</bdi>{' '}
       <Link to={change} state={state} className={`${linkLooks} text-sm`}>{t.changePhone}</Link>
     </p>
   );

@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react';
 import { Link } from 'react-router';
 import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function SellerOrders({ sellerId }: { sellerId: number }) {
   const columns: readonly Column<SellerOrder>[] = [
     {
       key: 'number', title: t.number,
-      cell: ({ order }) => <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{language === 'fa' ? toPersianDigits(order) : order}</bdi></Link>,
+      cell: ({ order }) => <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{inDigitsOf(order, language)}</bdi></Link>,
     },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ placed_at: at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     { key: 'state', title: t.state, cell: ({ state }) => <OrderStateBadge state={state as OrderState} /> },

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
@@ -34,7 +34,7 @@ export default function SellersPage() {
       cell: ({ owner }) => (owner === null ? t.byStaff : (
         <span className="grid leading-snug">
           <bdi>{owner.username}</bdi>
-          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{language === 'fa' ? toPersianDigits(showMobile(owner.phone)) : showMobile(owner.phone)}</bdi>
+          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{inDigitsOf(showMobile(owner.phone), language)}</bdi>
         </span>
       )),
     },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
@@ -16,7 +16,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   return [
     {
       key: 'number', title: t.number,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
@@ -109,7 +109,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
   const t = useMessages(staffOrdersMessages);
   const names = useMessages(ordersMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   const { address, customer, shipping } = order;
   return (
     <div className="grid gap-2 text-sm">

@@ -1,6 +1,6 @@
 import { PackageOpen, Printer } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -51,12 +51,12 @@ function PackingSheet({ order }: { order: Packing[number] }) {
   const names = useMessages(ordersMessages);
   const { toman } = useMessages(webMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   const { address } = order;
   return (
-    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 print:break-after-page print:border-0 print:p-0" aria-label={t.order(digits(order.number))}>
+    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 print:break-after-page print:border-0 print:p-0" aria-label={t.order(order.number)}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-lg font-bold">{t.order(digits(order.number))}</h2>
+        <h2 className="text-lg font-bold">{t.order(order.number)}</h2>
         <p className="text-sm"><bdi>{order.shipping}</bdi></p>
       </div>
       <address className="text-sm not-italic">

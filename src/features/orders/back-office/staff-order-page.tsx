@@ -1,10 +1,9 @@
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
@@ -27,12 +26,11 @@ export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[lan
 /** One order as the staff works on it. */
 export default function StaffOrderPage() {
   const t = useMessages(staffOrdersMessages);
-  const language = useLanguage();
   const { number = '' } = useParams();
   const order = useAnswer<StaffOrderDetail>(number, (signal) => staffApi('GET /api/admin/orders/:number/', { params: { number }, signal }));
   return (
     <BackOfficeLayout
-      title={t.order(language === 'fa' ? toPersianDigits(number) : number)}
+      title={t.order(number)}
       actions={order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null}
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}

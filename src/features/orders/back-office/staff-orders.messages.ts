@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 const counted = (word: string, count: number, language: 'fa' | 'en') => (count === 0 ? word : `${word} (${formatNumber(count, language)})`);
@@ -6,7 +6,7 @@ const counted = (word: string, count: number, language: 'fa' | 'en') => (count =
 export const staffOrdersMessages = messages({
   title: { fa: 'سفارش‌ها', en: 'Orders' },
   list: { fa: 'سفارش‌های فروشگاه', en: 'The orders of the shop' },
-  order: { fa: (number: string) => `سفارش ${number}`, en: (number: string) => `Order ${number}` },
+  order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   number: { fa: 'شماره', en: 'Number' },
   customer: { fa: 'گیرنده', en: 'Recipient' },
   city: { fa: 'شهر', en: 'City' },
@@ -30,7 +30,7 @@ export const staffOrdersMessages = messages({
   quarter: { fa: 'نود روز گذشته', en: 'Last 90 days' },
   period: { fa: 'زمان', en: 'Time' },
   empty: { fa: 'سفارشی با این صافی نیست', en: 'No order fits these filters' },
-  mark: { fa: (number: string) => `نشان‌کردن سفارش ${number}`, en: (number: string) => `Mark order ${number}` },
+  mark: { fa: (number: string) => `نشان‌کردن سفارش ${toPersianDigits(number)}`, en: (number: string) => `Mark order ${number}` },
   markAll: { fa: 'نشان‌کردن همهٔ سفارش‌ها', en: 'Mark all orders' },
   counted: {
     fa: (word: string, count: number) => counted(word, count, 'fa'),

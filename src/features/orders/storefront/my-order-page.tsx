@@ -1,8 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
-import { toPersianDigits } from '#shared/digits.ts';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/language-context.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useHydrated } from '#web/hydrated.ts';
 import { PageHeader } from '#web/page-header.tsx';
@@ -24,12 +23,11 @@ export const meta = pageHead(({ language }) => ({ title: ordersMessages[language
 /** The customer's orders, and one of them as a whole under `?order=`. */
 export default function MyOrderPage() {
   const t = useMessages(ordersMessages);
-  const language = useLanguage();
   // The page is rendered once for everybody: which order is asked for is the browser's to know.
   const alive = useHydrated();
   const [query] = useSearchParams();
   const number = alive ? query.get('order') : null;
-  const title = number === null ? t.title : t.order(language === 'fa' ? toPersianDigits(number) : number);
+  const title = number === null ? t.title : t.order(number);
   return (
     <>
       <PageHeader title={title} back={number === null ? '/home' : '/my-order'} />

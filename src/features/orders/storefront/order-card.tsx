@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { renditionAt } from '#features/media/media.rules.ts';
-import { toPersianDigits } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Card, CardLink } from '#ui/card.tsx';
 import { Image } from '#ui/image.tsx';
@@ -40,7 +39,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <div className="min-w-0">
             <CardLink>
               <Link to={orderAddress(order.number)} className="own-direction font-semibold">
-                {t.order(language === 'fa' ? toPersianDigits(order.number) : order.number)}
+                {t.order(order.number)}
               </Link>
             </CardLink>
             <p className="text-xs text-muted">{t.pieces(order.item_count)}</p>

@@ -1,6 +1,6 @@
 import { BadgeCheck, ShieldX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -46,7 +46,7 @@ function Verified({ order, sign }: { order: string; sign: string }) {
     <Card className="mx-auto grid w-full max-w-120 gap-4">
       <p className="flex items-center gap-3 font-bold text-turquoise"><BadgeCheck aria-hidden="true" className="size-8 shrink-0" />{t.genuine}</p>
       <dl className="grid gap-2 text-sm">
-        <div className="flex justify-between gap-4"><dt className="text-muted">{t.number}</dt><dd><bdi>{language === 'fa' ? toPersianDigits(number) : number}</bdi></dd></div>
+        <div className="flex justify-between gap-4"><dt className="text-muted">{t.number}</dt><dd><bdi>{inDigitsOf(number, language)}</bdi></dd></div>
         <div className="flex justify-between gap-4"><dt className="text-muted">{t.date}</dt><dd><bdi>{formatJalaliDate(new Date(at), language, 'long')}</bdi></dd></div>
         <div className="flex justify-between gap-4"><dt className="text-muted">{t.total}</dt><dd><Price amount={total} unit={toman} /></dd></div>
       </dl>

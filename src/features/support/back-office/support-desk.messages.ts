@@ -1,8 +1,9 @@
+import { toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const supportDeskMessages = messages({
   tickets: { fa: 'درخواست‌ها', en: 'Tickets' },
-  ticket: { fa: (number: string) => `درخواست ${number}`, en: (number: string) => `Ticket ${number}` },
+  ticket: { fa: (number: string) => `درخواست ${toPersianDigits(number)}`, en: (number: string) => `Ticket ${number}` },
   search: { fa: 'شماره، نام یا ایمیل', en: 'Number, name or mail' },
   state: { fa: 'وضعیت', en: 'State' },
   open: { fa: 'در انتظار پاسخ', en: 'Open' },

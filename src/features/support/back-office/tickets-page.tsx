@@ -1,5 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import { Link } from 'react-router';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -42,7 +43,7 @@ export default function TicketsPage() {
       key: 'asked', title: t.asked,
       cell: ({ number, excerpt }) => (
         <Link to={`/admin/tickets/${number}`} className="grid min-h-target content-center hover:text-turquoise">
-          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{number}</bdi>
+          <bdi dir="ltr" className="text-xs text-muted tabular-nums">{inDigitsOf(number, language)}</bdi>
           <bdi className="line-clamp-2 max-w-120">{excerpt}</bdi>
         </Link>
       ),

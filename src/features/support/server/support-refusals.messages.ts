@@ -1,3 +1,4 @@
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const supportRefusals = messages({
@@ -25,14 +26,14 @@ export const supportRefusals = messages({
 
 /** Mail about a ticket, in the language of who wrote it. */
 export const ticketMail = messages({
-  receiptSubject: { fa: (number: string) => `پیام شما رسید، شمارهٔ ${number}`, en: (number: string) => `We have your message, number ${number}` },
+  receiptSubject: { fa: (number: string) => `پیام شما رسید، شمارهٔ ${toPersianDigits(number)}`, en: (number: string) => `We have your message, number ${number}` },
   receipt: {
     fa: (name: string, number: string, hours: number) =>
-      `سلام ${name}،\n\nپیام شما با شمارهٔ ${number} ثبت شد و حداکثر تا ${hours} ساعت پاسخ می‌دهیم.\n\nپیام شما:`,
+      `سلام ${name}،\n\nپیام شما با شمارهٔ ${toPersianDigits(number)} ثبت شد و حداکثر تا ${formatNumber(hours, 'fa')} ساعت پاسخ می‌دهیم.\n\nپیام شما:`,
     en: (name: string, number: string, hours: number) =>
       `Hello ${name},\n\nYour message is kept under number ${number}, and we shall reply within ${hours} hours.\n\nWhat you wrote:`,
   },
-  answerSubject: { fa: (number: string) => `پاسخ به پیام شمارهٔ ${number}`, en: (number: string) => `Reply to your message, number ${number}` },
+  answerSubject: { fa: (number: string) => `پاسخ به پیام شمارهٔ ${toPersianDigits(number)}`, en: (number: string) => `Reply to your message, number ${number}` },
   answer: { fa: (name: string) => `سلام ${name}،`, en: (name: string) => `Hello ${name},` },
   follow: { fa: (address: string) => `گفت‌وگو را اینجا ببینید و ادامه دهید: ${address}`, en: (address: string) => `See the conversation and write on: ${address}` },
   writeAgain: { fa: (address: string) => `پرسش دیگری دارید؟ ${address}`, en: (address: string) => `Another question? ${address}` },

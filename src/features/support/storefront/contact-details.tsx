@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ShopContact } from '#features/settings/contact.rules.ts';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { supportMessages } from '../support.messages.ts';
@@ -13,7 +13,7 @@ export function ContactDetails({ contact }: { contact: ShopContact }) {
   const language = useLanguage();
   const { latitude, longitude, phone, email } = contact;
   const address = contact.address[language];
-  const shownPhone = language === 'fa' ? toPersianDigits(phone.replace(/^\+98/, '0')) : phone;
+  const shownPhone = language === 'fa' ? inDigitsOf(phone.replace(/^\+98/, '0'), language) : phone;
   return (
     <section aria-labelledby="where" className="grid gap-4">
       <h2 id="where" className="text-lg">{t.visit}</h2>

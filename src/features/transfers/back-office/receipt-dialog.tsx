@@ -1,17 +1,15 @@
 import { ExternalLink } from 'lucide-react';
-import { toPersianDigits } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/language-context.tsx';
 import type { StaffTransfer } from '../transfers.contract.ts';
 import { staffTransfersMessages } from './transfers.messages.ts';
 
 /** The picture of a receipt, as large as the screen lets it. */
 export function ReceiptDialog({ transfer, onClose }: { transfer: StaffTransfer | null; onClose: () => void }) {
   const t = useMessages(staffTransfersMessages);
-  const language = useLanguage();
   if (transfer === null) return null;
-  const title = t.receiptTitle(language === 'fa' ? toPersianDigits(transfer.order) : transfer.order);
+  const title = t.receiptTitle(transfer.order);
   return (
     <Dialog open wide onClose={onClose} title={title}>
       <div className="grid justify-items-center gap-3">

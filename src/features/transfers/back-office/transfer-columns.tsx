@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
@@ -24,7 +24,7 @@ const tones = { waiting: 'waiting', confirmed: 'good', refused: 'bad' } as const
 export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActions): readonly Column<StaffTransfer>[] {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   return [
     {
       key: 'order', title: t.order,
@@ -34,16 +34,16 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
           <OrderStateBadge state={status} />
           <span className="grid gap-1 md:hidden">
             <bdi className="font-semibold tabular-nums">{formatToman(amount, language)}</bdi>
-            <Reference reference={digits(reference)} others={others.map(digits)} />
+            <Reference reference={digits(reference)} others={others} />
           </span>
         </span>
       ),
     },
-    { key: 'receipt', title: t.receipt, cell: (one) => <Receipt transfer={one} label={t.openReceipt(digits(one.order))} onSee={onSee} /> },
+    { key: 'receipt', title: t.receipt, cell: (one) => <Receipt transfer={one} label={t.openReceipt(one.order)} onSee={onSee} /> },
     { key: 'amount', title: t.amount, figure: true, onlyWide: true, cell: ({ amount }) => <bdi className="font-semibold">{formatToman(amount, language)}</bdi> },
     {
       key: 'reference', title: t.reference, onlyWide: true,
-      cell: ({ reference, also_on: others }) => <Reference reference={digits(reference)} others={others.map(digits)} />,
+      cell: ({ reference, also_on: others }) => <Reference reference={digits(reference)} others={others} />,
     },
     {
       key: 'customer', title: t.customer, onlyWide: true,
@@ -59,12 +59,12 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
       cell: ({ reported_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time>,
     },
     {
-      key: 'decision', title: t.decision,
+      key: 'decision', title: t.decision, ownLine: true,
       cell: (one) => one.state === 'waiting' ? (
         <span className="grid gap-1">
           <span className="flex gap-2 max-md:flex-col">
-            <Button size="small" variant="primary" aria-label={t.confirmOne(digits(one.order))} onClick={() => { onConfirm(one); }}>{t.confirm}</Button>
-            <Button size="small" variant="danger" aria-label={t.refuseOne(digits(one.order))} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
+            <Button size="small" variant="primary" aria-label={t.confirmOne(one.order)} onClick={() => { onConfirm(one); }}>{t.confirm}</Button>
+            <Button size="small" variant="danger" aria-label={t.refuseOne(one.order)} onClick={() => { onRefuse(one); }}>{t.refuse}</Button>
           </span>
           {one.order_status === 'awaiting-payment' ? null : <span className="max-w-60 text-xs text-amber">{t.orderOver}</span>}
         </span>

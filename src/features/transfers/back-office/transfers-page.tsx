@@ -1,7 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { formatToman } from '#shared/money.ts';
-import { toPersianDigits } from '#shared/digits.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { announce } from '#ui/toast.tsx';
@@ -75,20 +74,19 @@ export default function TransfersPage() {
 function Confirming({ transfer, onClose, onDone }: { transfer: StaffTransfer | null; onClose: () => void; onDone: () => void }) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
   return (
     <ConfirmDialog
       open={transfer !== null}
       onClose={onClose}
       title={t.confirmTitle}
-      text={transfer === null ? '' : t.confirmText(formatToman(transfer.amount, language), digits(transfer.reference))}
+      text={transfer === null ? '' : t.confirmText(formatToman(transfer.amount, language), transfer.reference)}
       yes={t.confirmYes}
       danger={false}
       onYes={async () => {
         if (transfer === null) return;
         const { order, revision } = transfer;
         const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', { params: { number: order }, body: { revision } });
-        announce(outcome === 'placed' ? t.wasPlaced(digits(order)) : t.wasCredited, outcome === 'placed' ? 'good' : 'plain');
+        announce(outcome === 'placed' ? t.wasPlaced(order) : t.wasCredited, outcome === 'placed' ? 'good' : 'plain');
         onDone();
       }}
     />

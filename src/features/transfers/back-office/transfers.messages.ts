@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 /** Texts of the queue of reported transfers. */
@@ -16,33 +16,33 @@ export const staffTransfersMessages = messages({
   amount: { fa: 'مبلغ (تومان)', en: 'Amount (Toman)' },
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
   receipt: { fa: 'رسید', en: 'Receipt' },
-  openReceipt: { fa: (number: string) => `دیدن رسید سفارش ${number}`, en: (number: string) => `See the receipt of order ${number}` },
+  openReceipt: { fa: (number: string) => `دیدن رسید سفارش ${toPersianDigits(number)}`, en: (number: string) => `See the receipt of order ${number}` },
   receiptPdf: { fa: 'رسید PDF', en: 'PDF receipt' },
-  receiptTitle: { fa: (number: string) => `رسید سفارش ${number}`, en: (number: string) => `Receipt of order ${number}` },
+  receiptTitle: { fa: (number: string) => `رسید سفارش ${toPersianDigits(number)}`, en: (number: string) => `Receipt of order ${number}` },
   openApart: { fa: 'باز کردن در برگهٔ دیگر', en: 'Open in another tab' },
   reportedAt: { fa: 'زمان گزارش', en: 'Reported' },
   decision: { fa: 'رسیدگی', en: 'Decision' },
   alsoOn: {
-    fa: (numbers: string) => `همین شماره برای سفارش ${numbers} هم گزارش شده است`,
+    fa: (numbers: string) => `همین شماره برای سفارش ${toPersianDigits(numbers)} هم گزارش شده است`,
     en: (numbers: string) => `Also reported for order ${numbers}`,
   },
   orderOver: { fa: 'سفارش دیگر منتظر نیست: پول اعتبار می‌شود مگر کالا مانده باشد.', en: 'The order no longer waits: the money becomes credit unless its items are left.' },
   confirm: { fa: 'تأیید', en: 'Confirm' },
-  confirmOne: { fa: (number: string) => `تأیید واریز سفارش ${number}`, en: (number: string) => `Confirm the transfer of order ${number}` },
+  confirmOne: { fa: (number: string) => `تأیید واریز سفارش ${toPersianDigits(number)}`, en: (number: string) => `Confirm the transfer of order ${number}` },
   confirmTitle: { fa: 'این پول در حساب دیده شد؟', en: 'Is this money in the account?' },
   confirmText: {
-    fa: (amount: string, reference: string) => `${amount} تومان با شمارهٔ پیگیری ${reference}. تأیید برگشت ندارد.`,
+    fa: (amount: string, reference: string) => `${amount} تومان با شمارهٔ پیگیری ${toPersianDigits(reference)}. تأیید برگشت ندارد.`,
     en: (amount: string, reference: string) => `${amount} Toman under the reference ${reference}. This cannot be undone.`,
   },
   confirmYes: { fa: 'بله، در حساب است', en: 'Yes, it is there' },
   refuse: { fa: 'رد', en: 'Refuse' },
-  refuseOne: { fa: (number: string) => `رد واریز سفارش ${number}`, en: (number: string) => `Refuse the transfer of order ${number}` },
+  refuseOne: { fa: (number: string) => `رد واریز سفارش ${toPersianDigits(number)}`, en: (number: string) => `Refuse the transfer of order ${number}` },
   refuseTitle: { fa: 'چرا تأیید نمی‌شود؟', en: 'Why is it not confirmed?' },
   refuseText: { fa: 'خریدار این جمله را می‌خواند و می‌تواند دوباره بفرستد.', en: 'The buyer reads this sentence, and can send it again.' },
   reasonNotThere: { fa: 'این مبلغ به حساب ما نرسیده است.', en: 'This amount has not reached our account.' },
   reasonAmount: { fa: 'مبلغ واریز با مبلغ سفارش یکی نیست.', en: 'The amount transferred is not that of the order.' },
   reasonReceipt: { fa: 'رسید خوانا نیست؛ تصویر روشن‌تری بفرستید.', en: 'The receipt cannot be read; send a clearer picture.' },
-  wasPlaced: { fa: (number: string) => `سفارش ${number} پرداخت شد.`, en: (number: string) => `Order ${number} is paid.` },
+  wasPlaced: { fa: (number: string) => `سفارش ${toPersianDigits(number)} پرداخت شد.`, en: (number: string) => `Order ${number} is paid.` },
   wasCredited: { fa: 'کالا نمانده بود؛ پول به اعتبار مشتری رفت.', en: 'No items were left; the money became the customer’s credit.' },
   wasRefused: { fa: 'واریز رد شد و خریدار خبردار می‌شود.', en: 'The transfer was refused, and the buyer is told.' },
   by: { fa: (who: string) => `به دست ${who}`, en: (who: string) => `by ${who}` },

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
 import type { BankAccount } from '#features/payments/paying-terms.contract.ts';
-import { inFours, toPersianDigits } from '#shared/digits.ts';
+import { inFours, inDigitsOf } from '#shared/digits.ts';
 import { Card } from '#ui/card.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -53,7 +53,7 @@ function Figure({ name, shown, copied }: { name: string; shown: string; copied: 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="col-start-1"><bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">{language === 'fa' ? toPersianDigits(shown) : shown}</bdi></dd>
+      <dd className="col-start-1"><bdi dir="ltr" className="text-xs font-semibold tabular-nums sm:text-base">{inDigitsOf(shown, language)}</bdi></dd>
       <dd className="col-start-2 row-span-2 row-start-1"><CopyButton label={t.copy(name)} text={copied} copied={t.copied(name)} notCopied={t.notCopied} /></dd>
     </div>
   );

@@ -1,5 +1,4 @@
 import { Wallet } from 'lucide-react';
-import { toPersianDigits } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +40,7 @@ function EntryLine({ entry }: { entry: SellerEntry }) {
       <div className="grid gap-1">
         <p className="flex flex-wrap gap-x-2 text-sm">
           <bdi className="font-semibold">{t[kind]}</bdi>
-          {order === null ? null : <bdi>{t.order(language === 'fa' ? toPersianDigits(order) : order)}</bdi>}
+          {order === null ? null : <bdi>{t.order(order)}</bdi>}
         </p>
         {kind === 'payout'
           ? <p className="text-xs text-muted"><bdi>{t.reference(reference ?? '')}</bdi></p>

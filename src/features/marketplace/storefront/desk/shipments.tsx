@@ -1,7 +1,6 @@
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
 import { CallRefused } from '#shared/api-client.ts';
-import { toPersianDigits } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -50,7 +49,7 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
   const language = useLanguage();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const number = language === 'fa' ? toPersianDigits(shipment.order) : shipment.order;
+  const { order: number } = shipment;
   const move = async (step: 'packed' | 'handed-over') => {
     setBusy(true);
     try {

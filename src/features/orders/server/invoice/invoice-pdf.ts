@@ -1,6 +1,6 @@
 import { foreignPaidMessages } from '#features/payments/foreign-paid.messages.ts';
 import { formatForeign, oneUnit } from '#features/payments/paypal.rules.ts';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Language } from '#shared/language.ts';
 import { formatToman } from '#shared/money.ts';
@@ -20,7 +20,7 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
   const t = invoiceMessages[language];
   const page = new PdfPage(language, `${t.title} ${invoice.number}`);
   const money = (amount: number) => formatToman(amount, language);
-  const digits = (text: string) => (language === 'fa' ? toPersianDigits(text) : text);
+  const digits = (text: string) => inDigitsOf(text, language);
   const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
   const whole = { start: 0, width: page.width };
 

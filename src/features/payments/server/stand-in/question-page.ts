@@ -1,4 +1,4 @@
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import type { Language } from '#shared/language.ts';
 import { escaped, frame } from './stand-in-page.ts';
 
@@ -12,7 +12,7 @@ export interface Question {
 
 /** The page of a stand-in that asks a buyer one thing, or merely tells something. */
 export function questionPage(language: Language, { title, lead, rows = [], choices = [] }: Question): string {
-  const inDigits = (text: string) => escaped(language === 'fa' ? toPersianDigits(text) : text);
+  const inDigits = (text: string) => escaped(inDigitsOf(text, language));
   const looking = (look: string | undefined) => (look === undefined ? '' : ` class="${look}"`);
   const list = rows.map(({ name, value, look }) => `<div><dt>${name}</dt><dd${looking(look)}><bdi>${inDigits(value)}</bdi></dd></div>`);
   const buttons = choices.map(({ choice, text, look }) => `<button${looking(look)} name="choice" value="${choice}">${text}</button>`);

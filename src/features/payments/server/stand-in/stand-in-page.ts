@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toPersianDigits } from '#shared/digits.ts';
+import { inDigitsOf } from '#shared/digits.ts';
 import { defaultLanguage, isLanguage, type Language } from '#shared/language.ts';
 import { formatToman } from '#shared/money.ts';
 import type { StandInPayment } from './stand-in-ledger.ts';
@@ -52,7 +52,7 @@ export function standInLanguage(cookie: string | undefined): Language {
 /** The page on which the customer pays, or not. */
 export function standInPage(payment: StandInPayment, language: Language): string {
   const t = standInMessages[language];
-  const description = language === 'fa' ? toPersianDigits(payment.description) : payment.description;
+  const description = inDigitsOf(payment.description, language);
   const button = (choice: Choice, text: string, look = '') => `<button${look === '' ? '' : ` class="${look}"`} name="choice" value="${choice}">${text}</button>`;
   const others = [
     button('decline', t.decline),

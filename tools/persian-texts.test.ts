@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../src');
+const tables = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.messages.ts'));
+
+/** What a computer reads and no shopper: a file's name, and what is written into a gateway's form. */
+const forComputers = ['orders/invoice.messages.ts fileName', 'payments/payments.messages.ts purpose'];
+
+/** A Persian text that is given something: its name in its table, and what to call it with. An amount given as a string is written already. */
+const sentence = /(?:'([\w-]+)'|(\w+)): \{\s*fa: \(([^()]*)\) =>/g;
+const isNumber = /^(numbers?|phone)$/;
+
+function sampleOf(parameter: string): unknown {
+  const [name = '', type = ''] = parameter.split(':').map((part) => part.trim());
+  if (type === 'number') return 1234;
+  if (type === 'boolean') return true;
+  return isNumber.test(name) ? '1234' : 'نام';
+}
+
+interface Table { readonly fa: Readonly<Record<string, unknown>> }
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && 'fa' in value && 'en' in value;
+
+describe('Persian texts', () => {
+  it.each(tables)('%s writes every number that it is given in Persian digits', async (path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+    const wrong: string[] = [];
+    for (const [, quoted, plain, parameters = ''] of source.matchAll(sentence)) {
+      const key = quoted ?? plain ?? '';
+      const params = parameters.split(',').map((one) => one.trim()).filter((one) => one !== '');
+      if (params.some((one) => !/: (string|number|boolean)( \| null)?$/.test(one)) || forComputers.some((one) => `${path} ${key}`.endsWith(one))) continue;
+      for (const table of Object.values(module).filter(isTable)) {
+        const text = table.fa[key];
+        if (typeof text !== 'function') continue;
+        const said = String((text as (...given: unknown[]) => unknown)(...params.map(sampleOf)));
+        if (/[0-9]/.test(said)) wrong.push(`${key}: ${said}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
