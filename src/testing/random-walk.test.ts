@@ -3,12 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';
+import { changeBankTerms, changePaypalRate } from '#features/payments/server/payment-settings.service.ts';
+import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
+import { minorOfPart } from '#features/payments/paypal.rules.ts';
 import { choices } from '#features/payments/server/stand-in/stand-in-page.ts';
 import { createOffer } from '#features/promotions/server/promotions.service.ts';
 import { coupons } from '#features/promotions/server/promotions.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { account } from '#features/transfers/server/transfers.factory.ts';
 import { testTime, useTestShop } from './test-shop.ts';
-import { addToCart, Buyer, cancel, comeBackLate, endByStaff, giveCredit, giveGoodsBack, moveOn, order, orderAgain, pay, refund, restock, wait, type Step, type Street } from './walk.ts';
+import { addToCart, Buyer, cancel, comeBackLate, decideTransfer, endByStaff, giveCredit, giveGoodsBack, moveOn, order, orderAgain, pay, refund, reportTransfer, restock, wait, type Step, type Street } from './walk.ts';
 
 const buyersAtOnce = 8;
 const stepsOfEach = 250;
@@ -40,25 +45,30 @@ const named = <Given extends unknown[]>(name: string, weight: number, given: { [
 const steps = fc.oneof(
   named('add to cart', 12, [which, fc.integer({ min: 1, max: 3 })], addToCart),
   named(
-    'order', 12,
-    [fc.record({ method: fc.constantFrom('online', 'online', 'zibal', 'cash', 'credit'), coupon: fc.constantFrom(undefined, undefined, 'FIFTH', 'TEN', 'TWICE', 'FIRST', 'CARRIED', 'NONE'), credit: fc.constantFrom(0, 0, 20_000, 3_000_000), presses: fc.integer({ min: 1, max: 3 }) })],
+    'order', 18,
+    [fc.record({ method: fc.constantFrom('online', 'zibal', 'credit-card', 'paypal', 'paypal', 'bank', 'cash', 'credit'), coupon: fc.constantFrom(undefined, undefined, undefined, undefined, 'FIFTH', 'TEN', 'TWICE', 'FIRST', 'CARRIED', 'NONE'), credit: fc.constantFrom(0, 0, 0, 20_000, 3_000_000), presses: fc.integer({ min: 1, max: 3 }) })],
     order,
   ),
   named('order again', 2, [], () => orderAgain),
-  named('pay', 12, [which, fc.record({ method: fc.constantFrom(undefined, undefined, undefined, 'online', 'zibal', 'cash'), choice: fc.constantFrom('pay', 'pay', 'pay', ...choices), comesBack: fc.integer({ min: 0, max: 3 }) })], pay),
+  named('pay', 12, [which, fc.record({ method: fc.constantFrom(undefined, undefined, undefined, undefined, 'online', 'zibal', 'credit-card', 'credit-card', 'paypal', 'paypal', 'bank', 'cash'), choice: fc.constantFrom('pay', 'pay', 'pay', ...choices), comesBack: fc.integer({ min: 0, max: 3 }) })], pay),
+  named('report transfer', 5, [which, fc.nat(9)], reportTransfer),
+  named('decide transfer', 4, [fc.constantFrom(true, true, true, false)], decideTransfer),
   named('come back late', 4, [which], comeBackLate),
   named('cancel', 4, [which, way], cancel),
   named('move on', 8, [which, fc.integer({ min: 1, max: 5 })], moveOn),
   named('end by staff', 4, [which, fc.constantFrom('cancel', 'return')], endByStaff),
-  named('refund', 4, [which, fc.record({ amount: fc.integer({ min: 1, max: 90_000 }), way, presses: fc.integer({ min: 1, max: 2 }) })], refund),
+  named('refund', 4, [which, fc.record({ amount: fc.integer({ min: 1, max: 90_000 }), way: fc.constantFrom('payment', 'payment', 'credit'), presses: fc.integer({ min: 1, max: 2 }) })], refund),
   named('give goods back', 5, [which, fc.record({ pieces: fc.integer({ min: 1, max: 2 }), restocked: fc.boolean(), way })], giveGoodsBack),
   named('restock', 4, [which, fc.integer({ min: 1, max: 60 }), fc.constantFrom('received', 'corrected')], restock),
-  named('give credit', 2, [fc.constantFrom(50_000, 400_000, -30_000)], giveCredit),
-  named('wait', 2, [fc.integer({ min: 1, max: 7 })], wait),
+  named('give credit', 4, [fc.constantFrom(150_000, 400_000, -30_000)], giveCredit),
+  named('wait', 2, [fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 7 }) }, { weight: 1, arbitrary: fc.constant(70) })], wait),
 );
 
+const [provider, paypal] = [await cardProviderReady(testTime), await paypalReady()];
+afterAll(() => Promise.all([provider.close(), paypal.close()]));
+
 describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
-  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '16' });
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '16', ...provider.environment, ...paypal.environment });
   let gateway: ReadyGateway;
   beforeAll(async () => {
     gateway = await gatewayReady(it.shop);
@@ -80,26 +90,59 @@ describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
       { ...terms, code: 'FIRST', percentOff: 50, firstOrderOnly: true },
       { ...terms, code: 'CARRIED', kind: 'free-shipping', mostUses: 40 },
     ]);
-    return { it, gateway, variantIds, staff: await customerReady(it.shop, { role: 'owner' }), answers: new Map() };
+    const staff = await customerReady(it.shop, { role: 'owner' });
+    await changeBankTerms(it.shop, { accounts: [account], holdHours: 1 }, staff.id);
+    await changePaypalRate(it.shop, { currency: 'EUR', tomanPerUnit: 127_000 }, staff.id);
+    return { it, gateway, provider, paypal, variantIds, staff, answers: new Map() };
   }
 
-  /** The other side of the books: what the gateways have confirmed is what the shop has noted, payment by payment. */
+  interface Taking {
+    readonly method: string;
+    readonly authority: string;
+    /** In rial, or in the smallest unit of another currency. */
+    readonly amount: number;
+    readonly refunded: number;
+  }
+
+  /** What each gateway says that it took, and of it gave back. */
+  function takings(): Taking[] {
+    const sumOf = (refunds: readonly { readonly rial: number }[]) => refunds.reduce((sum, { rial }) => sum + rial, 0);
+    return [
+      ...(['zarinpal', 'zibal'] as const).flatMap((name) => gateway.ledger.all(name)).filter(({ state }) => state === 'verified')
+        .map((payment) => ({ method: payment.gateway === 'zarinpal' ? 'online' : payment.gateway, authority: payment.authority, amount: payment.rial, refunded: sumOf(payment.refunds) })),
+      ...provider.ledger.all().filter(({ state }) => state === 'captured').map(({ id, rial, refunds }) => ({ method: 'credit-card', authority: id, amount: rial, refunded: sumOf(refunds) })),
+      ...paypal.ledger.all().flatMap(({ id, capture }) => (capture === null ? [] : [{ method: 'paypal', authority: id, amount: capture.minor, refunded: capture.refunded }])),
+    ];
+  }
+
+  /** The other side of the books: what the gateways have taken and given back is what the shop has noted, payment by payment. */
   async function expectGatewaysToAgree(): Promise<void> {
-    const taken = (['zarinpal', 'zibal'] as const).flatMap((name) => gateway.ledger.all(name)).filter(({ state }) => state === 'verified');
+    const taken = takings();
     // A gateway that named another sum than it took is not believed; the staff sees what it said.
-    const { rows } = await it.shop.database.pool.query<{ authority: string; amount: number }>(
-      `SELECT authority, amount FROM payments WHERE state IN ('paid', 'refunded') OR said LIKE 'wrong-sum%' AND authority = ANY($1)`,
+    const { rows } = await it.shop.database.pool.query<{ method: string; authority: string; amount: number; minor: number | null; back: number[] }>(
+      `SELECT p.method, p.authority, p.amount, p.currency_minor AS minor,
+         (SELECT coalesce(array_agg(r.amount), '{}') FROM refunds r WHERE r.payment_id = p.id AND r.way = 'payment' AND r.state = 'done') AS back
+       FROM payments p WHERE p.method <> ALL ('{cash,bank}') AND (p.state IN ('paid', 'refunded') OR p.said LIKE 'wrong-sum%' AND p.authority = ANY($1))`,
       [taken.map(({ authority }) => authority)],
     );
-    const noted = new Map(rows.map(({ authority, amount }) => [authority, amount * 10]));
-    expect(taken.length).toBeGreaterThan(20);
-    expect(new Map(taken.map(({ authority, rial }) => [authority, rial]))).toEqual(noted);
-    const given = taken.flatMap(({ refunds }) => refunds).reduce((sum, { rial }) => sum + rial, 0);
-    const back = await it.shop.database.pool.query(`SELECT coalesce(sum(amount), 0) * 10 AS rial FROM refunds WHERE way = 'payment' AND state = 'done'`);
-    expect(back.rows).toEqual([{ rial: given }]);
+    const noted = rows.map(({ method, authority, amount, minor, back }): Taking => ({
+      method, authority, amount: minor ?? amount * 10,
+      refunded: back.reduce((sum, part) => sum + (minor === null ? part * 10 : minorOfPart(part, { amount, minor })), 0),
+    }));
+    const inOrder = (list: readonly Taking[]) => list.toSorted((one, other) => (one.authority < other.authority ? -1 : 1));
+    expect(inOrder(taken)).toEqual(inOrder(noted));
+    const count = async (what: string) => (await it.shop.database.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${what}`)).rows[0]?.count;
+    const walked = {
+      ...Object.fromEntries(['online', 'zibal', 'credit-card', 'paypal'].map((method) => [method, taken.filter((one) => one.method === method).length])),
+      'given back in part': taken.filter(({ amount, refunded }) => refunded > 0 && refunded < amount).length,
+      'transfers confirmed': await count(`payments WHERE method = 'bank' AND state = 'paid'`),
+      'transfers refused': await count(`transfers WHERE refusal IS NOT NULL`),
+      'paid by credit in part': await count('orders WHERE credit_used BETWEEN 1 AND total - 1 AND paid_at IS NOT NULL'),
+    };
+    expect(Object.entries(walked).filter(([, times]) => times === 0), JSON.stringify(walked)).toEqual([]);
   }
 
-  test(`money, orders and stock add up after each part of the walk (seed ${seed})`, { timeout: 240_000 }, async () => {
+  test(`money, orders and stock add up after each part of the walk (seed ${seed})`, { timeout: 600_000 }, async () => {
     const street = await streetReady();
     let taken = 0;
     const walk = async (buyer: Buyer, path: readonly Taken[]) => {

@@ -3,7 +3,11 @@ import { expect } from 'vitest';
 import { changeCredit } from '#features/credit/server/credit.service.ts';
 import type { ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { moveStock } from '#features/inventory/server/inventory.service.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
+import type { ReadyCardProvider } from '#features/payments/server/card/card.factory.ts';
+import type { ReadyPaypal } from '#features/payments/server/paypal/paypal.factory.ts';
 import type { Choice } from '#features/payments/server/stand-in/stand-in-page.ts';
+import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
 import type { ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
@@ -27,6 +31,8 @@ export class Buyer {
 
 interface Bought {
   readonly number: string;
+  /** How it is to be paid, as far as its buyer has said. */
+  method: Wish['method'];
   /** Whether the shop said that it waits for money. */
   waits: boolean;
   ended: 'cancelled' | 'returned' | null;
@@ -36,6 +42,8 @@ interface Bought {
 export interface Street {
   readonly it: TestShop;
   readonly gateway: ReadyGateway;
+  readonly provider: ReadyCardProvider;
+  readonly paypal: ReadyPaypal;
   readonly staff: ReadyCustomer;
   readonly variantIds: readonly number[];
   /** How often each call was answered with each status. */
@@ -62,7 +70,7 @@ export const addToCart = (variant: number, quantity: number): Step => async (buy
 };
 
 interface Wish {
-  readonly method: 'cash' | 'online' | 'zibal' | 'credit';
+  readonly method: 'cash' | 'online' | 'zibal' | 'credit-card' | 'paypal' | 'bank' | 'credit';
   readonly coupon: string | undefined;
   readonly credit: number;
   /** So many presses of the button at once. */
@@ -70,7 +78,7 @@ interface Wish {
 }
 
 export const order = ({ method, coupon, credit, presses }: Wish): Step => async (buyer, street) => {
-  const [key, body] = [randomUUID(), orderBody({ payment_method: method, ...(coupon === undefined ? {} : { coupon }), ...(credit === 0 ? {} : { credit }) })];
+  const [key, body] = [randomUUID(), orderBody({ payment_method: method, ...(coupon === undefined ? {} : { coupon }), ...(credit === 0 ? {} : { credit }), ...(method === 'credit-card' ? { card: await cardOf(street, presses) } : {}) })];
   // Whoever presses the button has mostly put something into the cart before.
   if (!buyer.cartFilled) await addToCart(buyer.orders.length, 1)(buyer, street);
   const answers = await Promise.all(Array.from({ length: presses }, () => place(buyer, street, key, body)));
@@ -79,7 +87,7 @@ export const order = ({ method, coupon, credit, presses }: Wish): Step => async 
   const [first] = placed;
   if (first?.body.number === undefined) return;
   buyer.cartFilled = false;
-  buyer.orders.push({ number: first.body.number, waits: first.body.status === 'awaiting-payment', ended: null });
+  buyer.orders.push({ number: first.body.number, method, waits: first.body.status === 'awaiting-payment', ended: null });
   buyer.last = { key, body, number: first.body.number };
 };
 
@@ -101,14 +109,50 @@ type Method = Wish['method'] | undefined;
 export const pay = (which: number, { method, choice, comesBack }: { method: Method; choice: Choice; comesBack: number }): Step => async (buyer, street) => {
   const bought = at(buyer.orders.filter(({ waits }) => waits), which) ?? at(buyer.orders, which);
   if (bought === undefined) return;
-  const { body } = await call(street, 'POST /api/orders/:number/pay/', { token: buyer.customer.token, params: { number: bought.number }, body: method === undefined || method === 'credit' ? {} : { payment_method: method } });
+  const wanted = method === 'credit-card' ? { payment_method: method, card: await cardOf(street, which) } : method === undefined || method === 'credit' ? {} : { payment_method: method };
+  const { body } = await call(street, 'POST /api/orders/:number/pay/', { token: buyer.customer.token, params: { number: bought.number }, body: wanted });
   bought.waits = body.payment !== undefined;
+  if (method !== undefined && bought.waits) bought.method = method;
   if (body.payment === undefined) return;
-  const callback = await street.gateway.choose(body.payment.redirect_url, choice);
-  // Who has paid and stays, or finds that an attempt was paid before, is not sent back.
-  if (!callback.startsWith('/')) return;
+  const callback = await decideAt(street, body.payment.redirect_url, choice);
+  // Who has paid and stays, or finds that an attempt was paid before, is not sent back; a page of the shop asks for nothing here.
+  if (!callback.includes('/payment/callback/')) return;
   if (comesBack === 0) buyer.callbacks.push(callback);
   await Promise.all(Array.from({ length: comesBack }, () => street.gateway.comeBack(callback)));
+};
+
+const cards = [ordinaryTestCard, ordinaryTestCard, testCards.atOnce, testCards.declined] as const;
+
+/** Hands one of the test cards to the provider; what the browser sends on to the shop. */
+function cardOf({ provider }: Street, which: number): ReturnType<ReadyCardProvider['tokenOf']> {
+  return provider.tokenOf(at(cards, which) ?? ordinaryTestCard);
+}
+
+const leaves: readonly Choice[] = ['cancel', 'decline'];
+
+/** What a buyer does at the page to which the shop has led, whoever it is of; where the browser goes then. */
+async function decideAt({ gateway, provider, paypal }: Street, address: string, choice: Choice): Promise<string> {
+  const decided = leaves.includes(choice) ? 'leave' : 'pay';
+  if (address.startsWith(provider.url)) return (await provider.visit(address)) || (choice === 'stay' ? '' : provider.visit(address, decided));
+  if (address.includes('/dev/paypal/')) return choice === 'stay' ? '' : paypal.choose(address, decided);
+  return address.includes('/dev/gateway/') ? gateway.choose(address, choice) : '';
+}
+
+/** Says that a transfer was made, under one of few references, as people mistake them. */
+export const reportTransfer = (which: number, reference: number): Step => async ({ customer, orders }, street) => {
+  const bought = at(orders.filter(({ method, waits }) => waits && method === 'bank'), which) ?? at(orders, which);
+  if (bought === undefined) return;
+  const receipt = await uploadReady(street.it.shop, { customerId: customer.id, kind: 'file' });
+  await call(street, 'POST /api/orders/:number/transfer/', { token: customer.token, params: { number: bought.number }, body: { reference: `1405${String(customer.id)}${String(reference)}`, receipt } });
+};
+
+/** Two of the staff decide at once about the report that they see, the oldest that waits. */
+export const decideTransfer = (found: boolean): Step => async (_, street) => {
+  const queue = (await street.it.call('GET /api/admin/transfers/', { token: street.staff.token })).body as { data: { order: string; revision: number }[] };
+  const [report] = queue.data;
+  if (report === undefined) return;
+  const body = { revision: report.revision, ...(found ? {} : { reason: 'این مبلغ در حساب نیست.' }) };
+  await Promise.all([0, 1].map(() => call(street, `POST /api/admin/transfers/:number/${found ? 'confirm' : 'refuse'}/`, { token: street.staff.token, params: { number: report.order }, body })));
 };
 
 /** Opens a page of before again, on which the browser comes back from the gateway. */
@@ -126,6 +170,13 @@ export const cancel = (which: number, way: 'payment' | 'credit'): Step => async 
 
 const way = ['packaging', 'ready', 'on-the-way', 'at-station', 'delivered'] as const;
 
+/** As far as its buyer knows, it is paid or to be paid at the door. */
+const stands = ({ waits, ended }: Bought) => !waits && ended === null;
+
+async function deliver({ number }: Bought, street: Street): Promise<void> {
+  for (const to of way) await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [number], to } });
+}
+
 /** The staff leads an order so many steps on. */
 export const moveOn = (which: number, steps: number): Step => async ({ orders }, street) => {
   const bought = at(orders, which);
@@ -136,23 +187,25 @@ export const moveOn = (which: number, steps: number): Step => async ({ orders },
 export const endByStaff = (which: number, end: 'cancel' | 'return'): Step => async ({ orders }, street) => {
   const bought = at(orders, which);
   if (bought === undefined) return;
-  if (end === 'return') for (const to of way) await call(street, 'POST /api/admin/orders/move/', { token: street.staff.token, body: { numbers: [bought.number], to } });
+  if (end === 'return') await deliver(bought, street);
   const { status } = await call(street, `POST /api/admin/orders/:number/${end}/`, { token: street.staff.token, params: { number: bought.number }, body: { reason: 'شکسته بود' } });
   if (status === 200) bought.ended = end === 'return' ? 'returned' : 'cancelled';
 };
 
 /** The staff gives back of what was paid: an amount, to the card or as credit, by so many presses at once. */
 export const refund = (which: number, { amount, way, presses }: { amount: number; way: 'payment' | 'credit'; presses: number }): Step => async ({ orders }, street) => {
-  const bought = at(orders, which);
+  const bought = at(orders.filter(stands), which) ?? at(orders, which);
   if (bought === undefined) return;
   const sent = { token: street.staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { amount, way, reason: 'کالا خط داشت' } };
   await Promise.all(Array.from({ length: presses }, () => call(street, 'POST /api/admin/orders/:number/refund/', sent)));
 };
 
-/** A delivered order's first line comes back in part: asked for, agreed to, and taken in or thrown away. */
-export const giveGoodsBack = (which: number, { pieces, restocked, way }: { pieces: number; restocked: boolean; way: 'payment' | 'credit' }): Step => async ({ customer, orders }, { it, staff, answers }) => {
-  const bought = at(orders, which);
+/** An order's first line comes back in part once it is delivered: asked for, agreed to, and taken in or thrown away. */
+export const giveGoodsBack = (which: number, { pieces, restocked, way }: { pieces: number; restocked: boolean; way: 'payment' | 'credit' }): Step => async (buyer, street) => {
+  const [{ customer, orders }, { it, staff, answers }] = [buyer, street];
+  const bought = at(orders.filter(stands), which) ?? at(orders, which);
   if (bought === undefined) return;
+  await deliver(bought, street);
   const asked = await askReturn(it.shop, { customerId: customer.id, number: bought.number, lines: [{ position: 1, quantity: pieces }], reason: 'damaged', text: 'شکسته بود', pictures: [] });
   const told = `return ${isRefusal(asked) ? asked.refusal : 'asked'}`;
   answers.set(told, (answers.get(told) ?? 0) + 1);

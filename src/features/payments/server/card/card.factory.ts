@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { movableClock } from '#platform/clock.ts';
 import { recordOf } from '../outbound.ts';
+import { StandInCardLedger } from './stand-in-card-ledger.ts';
 import { standInCardProvider } from './stand-in-card-provider.ts';
 
 /** A card provider that listens, and what a shop's environment has to say to use it. */
@@ -8,6 +9,8 @@ export interface ReadyCardProvider {
   readonly url: string;
   readonly environment: Record<'CARD_PROVIDER_URL' | 'CARD_PROVIDER_KEY' | 'CARD_PROVIDER_PUBLIC_KEY', string>;
   readonly clock: ReturnType<typeof movableClock>;
+  /** What it knows. */
+  readonly ledger: StandInCardLedger;
   /** What the provider answers a browser that hands a card over. */
   readonly hand: (card?: Record<string, unknown>) => Promise<{ status: number; body: Readonly<Record<string, unknown>> }>;
   /** The same of a card that it takes: what the browser sends on to the shop. */
@@ -23,7 +26,8 @@ const publicKey = 'pk_test';
 /** Opens the stand-in card provider for tests, on a port of its own. */
 export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
   const clock = movableClock(now);
-  const app = standInCardProvider({ clock, key, publicKey, silentMilliseconds: 10_000 });
+  const ledger = new StandInCardLedger(clock);
+  const app = standInCardProvider({ clock, ledger, key, publicKey, silentMilliseconds: 10_000 });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const hand: ReadyCardProvider['hand'] = async (card = {}) => {
@@ -38,6 +42,7 @@ export async function cardProviderReady(now: Date): Promise<ReadyCardProvider> {
     url,
     environment: { CARD_PROVIDER_URL: url, CARD_PROVIDER_KEY: key, CARD_PROVIDER_PUBLIC_KEY: publicKey },
     clock,
+    ledger,
     hand,
     tokenOf: async (number) => {
       const { body } = await hand({ number });

@@ -100,7 +100,11 @@ export class StandInCardLedger {
   }
 
   authorised(): StandInCharge[] {
-    return [...this.#charges.keys()].flatMap((id) => this.find(id) ?? []).filter(({ state }) => state === 'authorised');
+    return this.all().filter(({ state }) => state === 'authorised');
+  }
+
+  all(): StandInCharge[] {
+    return [...this.#charges.keys()].flatMap((id) => this.find(id) ?? []);
   }
 
   take(charge: StandInCharge): void {

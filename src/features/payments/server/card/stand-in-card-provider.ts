@@ -14,6 +14,8 @@ export interface StandInCardProviderOptions {
   readonly key: string;
   /** What the browser bears, which is no secret. */
   readonly publicKey: string;
+  /** What it knows; as delivered nothing yet. */
+  readonly ledger?: StandInCardLedger;
   /** How long it keeps the shop waiting for a charge of the silent test card. */
   readonly silentMilliseconds?: number;
 }
@@ -25,8 +27,7 @@ const smallestRial = 1_000;
  * the protocol of docs/decisions/0012-where-a-card-goes.md and keeps nothing on a disk.
  */
 export function standInCardProvider(options: StandInCardProviderOptions): FastifyInstance {
-  const { clock, key, publicKey, silentMilliseconds = 30_000 } = options;
-  const ledger = new StandInCardLedger(clock);
+  const { clock, key, publicKey, ledger = new StandInCardLedger(clock), silentMilliseconds = 30_000 } = options;
   const app = Fastify({ bodyLimit: 8_192, forceCloseConnections: true });
   const bears = (request: FastifyRequest, wanted: string) => request.headers.authorization === `Bearer ${wanted}`;
   const faulty = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: { code } });

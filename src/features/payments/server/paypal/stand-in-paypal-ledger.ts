@@ -43,8 +43,12 @@ export class StandInPaypalLedger {
     return this.#orders.get(id) ?? null;
   }
 
+  all(): StandInOrder[] {
+    return [...this.#orders.values()];
+  }
+
   captured(captureId: string): StandInOrder | null {
-    return [...this.#orders.values()].find(({ capture }) => capture?.id === captureId) ?? null;
+    return this.all().find(({ capture }) => capture?.id === captureId) ?? null;
   }
 
   capture(order: StandInOrder, key: string): void {
