@@ -31,6 +31,7 @@ import { contactRoutes } from '#features/settings/server/contact.routes.ts';
 import { transfersRoutes } from '#features/transfers/server/transfers.routes.ts';
 import { ticketsDeskRoutes } from '#features/support/server/tickets-desk.routes.ts';
 import { supportRoutes } from '#features/support/server/support.routes.ts';
+import { orderTermsRoutes } from '#features/orders/server/order-terms.routes.ts';
 import { invoiceRoutes } from '#features/orders/server/invoice/invoice.routes.ts';
 import { returnsRoutes } from '#features/orders/server/returns.routes.ts';
 import { staffOrdersRoutes } from '#features/orders/server/staff-orders.routes.ts';
@@ -78,6 +79,7 @@ export const api: readonly Routes[] = [
   staffOrdersRoutes,
   returnsRoutes,
   invoiceRoutes,
+  orderTermsRoutes,
   transfersRoutes,
   bestSellersRoutes,
   auditRoutes,

@@ -24,6 +24,9 @@ export const Province = () => text('province', 'A province of Iran, by its Persi
 /** A sheba (IBAN) that satisfies the check by 97, with or without gaps and IR. */
 export const Sheba = () => text('sheba', 'An Iranian sheba: IR and 24 digits, in any digits');
 
+/** By which the tax office knows a company or a person: a national id or a national code that satisfies its check. */
+export const TaxId = () => text('tax-id', "A company's national id of eleven digits or a person's national code of ten, in any digits");
+
 /** The number of a bank card of the shop's own, which anybody may pay to; never a customer's. */
 export const OwnCardNumber = () => text('card-number', "The sixteen digits of the shop's own card");
 

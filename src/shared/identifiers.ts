@@ -32,6 +32,12 @@ export function isLegalId(text: string): boolean {
   return digits[10] === rest % 10;
 }
 
+/** A company's national id or a person's national code in the form in which it is kept, eleven or ten Latin digits; or null. */
+export function parseTaxId(text: string): string | null {
+  if (isLegalId(text)) return withoutGaps(text);
+  return isNationalCode(text) ? withoutGaps(text).padStart(10, '0') : null;
+}
+
 /** Tells whether a text is a bank card's number: sixteen digits that satisfy Luhn's check. */
 export function isCardNumber(text: string): boolean {
   const card = withoutGaps(text);

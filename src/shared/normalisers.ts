@@ -1,5 +1,5 @@
 import { toLatinDigits } from './digits.ts';
-import { parseCardNumber, parsePostalCode, parseSheba, parseTransferReference } from './identifiers.ts';
+import { parseCardNumber, parsePostalCode, parseSheba, parseTaxId, parseTransferReference } from './identifiers.ts';
 import { provinces } from './iran/provinces.ts';
 import { persianLetters, toPersianLetters } from './persian-letters.ts';
 import { parseMobile } from './phone.ts';
@@ -64,6 +64,7 @@ export const normalisers = {
   'postal-code': parsePostalCode,
   province: parseProvince,
   sheba: parseSheba,
+  'tax-id': parseTaxId,
   'card-number': parseCardNumber,
   'transfer-reference': parseTransferReference,
   otp: parseOtp,

@@ -23,6 +23,7 @@ import type { notificationsContract } from '#features/notifications/notification
 import type { bestSellersContract } from '#features/orders/best-sellers.contract.ts';
 import type { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
 import type { ordersContract } from '#features/orders/orders.contract.ts';
+import type { orderTermsContract } from '#features/orders/order-terms.contract.ts';
 import type { invoiceContract } from '#features/orders/invoice.contract.ts';
 import type { returnsContract } from '#features/orders/returns.contract.ts';
 import type { staffOrdersContract } from '#features/orders/staff-orders.contract.ts';
@@ -78,6 +79,7 @@ type Calls = typeof identityContract &
   typeof ordersContract &
   typeof returnsContract &
   typeof invoiceContract &
+  typeof orderTermsContract &
   typeof staffOrdersContract &
   typeof transfersContract &
   typeof bestSellersContract &

@@ -3,7 +3,7 @@ import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Nullable } from '#shared/replies.ts';
 
-const Party = Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String(), postal_code: Nullable(Type.String()), email: Nullable(Type.String()) });
+const Party = Type.Object({ name: Type.String(), phone: Type.String(), address: Type.String(), postal_code: Nullable(Type.String()), email: Nullable(Type.String()), tax_id: Nullable(Type.String({ description: 'By which the tax office knows it' })) });
 
 /** An order as a bill: who sold what to whom, and how the sums come about. All of it is in whole toman. */
 export const Invoice = Type.Object({

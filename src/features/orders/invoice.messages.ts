@@ -12,6 +12,7 @@ export const invoiceMessages = messages({
   phone: { fa: 'تلفن', en: 'Phone' },
   address: { fa: 'نشانی', en: 'Address' },
   postalCode: { fa: 'کد پستی', en: 'Postal code' },
+  taxId: { fa: 'شناسهٔ ملی', en: 'National id' },
   goods: { fa: 'شرح کالا', en: 'Goods' },
   quantity: { fa: 'تعداد', en: 'Pieces' },
   price: { fa: 'بهای یکی', en: 'Price' },

@@ -4,7 +4,6 @@ import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.
 import { creditBalance } from '#features/credit/server/credit.service.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
@@ -119,10 +118,12 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await ask(bought, [{ position, quantity: 1 }])).status).toBe(201);
     expect((await ask(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
     const late = await delivered();
-    await changeSetting(it.shop, 'returns', { days: 3 });
+    const manager = await customerReady(it.shop, { role: 'manager' });
+    const terms = (days: number) => it.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
+    expect((await terms(3)).status).toBe(200);
     it.clock.advance(3 * day);
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
-    await changeSetting(it.shop, 'returns', { days: 7 });
+    await terms(7);
     expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).status).toBe(201);
   });
 

@@ -2,6 +2,7 @@ import { BrandForm } from '#features/brand/back-office/brand-form.tsx';
 import { CommissionForm } from '#features/marketplace/back-office/commission-form.tsx';
 import { SellingTermsForm } from '#features/checkout/back-office/selling-terms-form.tsx';
 import { ShippingMethodsDesk } from '#features/checkout/back-office/shipping-methods-desk.tsx';
+import { OrderTermsForm } from '#features/orders/back-office/order-terms-form.tsx';
 import { PayingTermsDesk } from '#features/payments/back-office/paying-terms-desk.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
@@ -15,12 +16,18 @@ import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[language].title, unlisted: true }));
 
-/** What the owner decides about the shop: its name and looks, prices, tax, ways of sending, and how it is reached. */
+/** What the owner decides about the shop: its name and looks, prices, tax, ways of sending and paying, returns, and how it is reached. */
 export default function ShopSettingsPage() {
   const t = useMessages(shopSettingsMessages);
   const settings = useAnswer('shop-settings', async (signal) => {
-    const [brand, commission, terms, contact] = await Promise.all([browserApi('GET /api/brand/', { signal }), staffApi('GET /api/admin/seller-commission/', { signal }), staffApi('GET /api/admin/selling-terms/', { signal }), browserApi('GET /api/shop-contact/', { signal })]);
-    return { brand, commission, terms, contact };
+    const [brand, commission, terms, orders, contact] = await Promise.all([
+      browserApi('GET /api/brand/', { signal }),
+      staffApi('GET /api/admin/seller-commission/', { signal }),
+      staffApi('GET /api/admin/selling-terms/', { signal }),
+      staffApi('GET /api/admin/order-terms/', { signal }),
+      browserApi('GET /api/shop-contact/', { signal }),
+    ]);
+    return { brand, commission, terms, orders, contact };
   });
   return (
     <BackOfficeLayout title={t.title}>
@@ -32,6 +39,7 @@ export default function ShopSettingsPage() {
           <SellingTermsForm terms={settings.answer.terms} />
           <ShippingMethodsDesk />
           <PayingTermsDesk />
+          <OrderTermsForm terms={settings.answer.orders} />
           <CommissionForm percent={settings.answer.commission.percent} />
           <ContactForm contact={settings.answer.contact} />
         </div>

@@ -31,6 +31,7 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
   for (const [name, party] of [[t.seller, invoice.seller], [t.buyer, invoice.buyer]] as const) {
     const postal = party.postal_code === null ? '' : `  ·  ${t.postalCode}: ${digits(party.postal_code)}`;
     page.y += page.write(`${name}: ${party.name}  ·  ${t.phone}: ${digits(showMobile(party.phone))}`, whole, { bold: true });
+    if (party.tax_id !== null) page.y += page.write(`${t.taxId}: ${digits(party.tax_id)}`, whole, { quiet: true });
     page.y += page.write(`${t.address}: ${party.address}${postal}`, whole, { quiet: true }) + 4;
   }
   page.y += 4;

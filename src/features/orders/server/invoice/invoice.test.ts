@@ -54,6 +54,22 @@ describe.each(databaseKinds)('invoices on %s', (kind) => {
     expect((await ask('GET /api/orders/:number/invoice/', unpaid.customer.token, unpaid.number)).body).toMatchObject({ code: 'no-invoice' });
   });
 
+  test('PAY-08 it names the shop by the code that its owner told, whose check is right', async () => {
+    const manager = await customerReady(it.shop, { role: 'manager' });
+    const say = (body: object, token = manager.token) => it.call('PUT /api/admin/order-terms/', { token, body: { return_days: 7, ...body } });
+    const seller = async () => ((await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice).seller;
+    expect(await seller()).toMatchObject({ tax_id: null });
+    expect(await say({ tax_id: '10380284791' })).toMatchObject({ status: 400, body: { fields: { tax_id: expect.any(String) as string } } });
+    for (const [wrong, token, status] of [[{ tax_id: null, return_days: -1 }, manager.token, 400], [{ tax_id: null }, staff.token, 403]] as const) expect((await say(wrong, token)).status).toBe(status);
+    expect((await say({ tax_id: '۱۰۳۸۰۲۸۴۷۹۰' })).status).toBe(200);
+    expect(await seller()).toMatchObject({ tax_id: '10380284790' });
+    expect((await it.call('GET /api/admin/order-terms/', { token: manager.token })).body).toEqual({ return_days: 7, tax_id: '10380284790' });
+    expect((await ask('GET /api/orders/:number/invoice.pdf', bought.customer.token)).status).toBe(200);
+    const log = await it.call('GET /api/admin/audit/', { token: manager.token, query: { subject: 'setting', subject_id: 'order-terms' } });
+    expect((log.body as { data: object[] }).data[0]).toMatchObject({ action: 'settings.order-terms-changed', before: { tax_id: null }, after: { tax_id: '10380284790' } });
+    await say({ tax_id: null });
+  });
+
   test('PAY-08 its sign tells everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
     const { verify, placed_at: placedAt } = (await ask('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
     const query = Object.fromEntries(new URL(verify).searchParams);

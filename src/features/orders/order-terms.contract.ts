@@ -1,0 +1,28 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract.ts';
+import { TaxId, WholeNumber } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
+
+const desk = { staff: ['owner', 'manager'] } as const;
+
+const OrderTerms = Type.Object({
+  /** For so many days after it was handed over goods can be given back. */
+  return_days: WholeNumber({ minimum: 0, maximum: 365 }),
+  /** By which the tax office knows the shop: a company's id or a person's code; it stands on invoices. */
+  tax_id: Nullable(TaxId()),
+});
+export type OrderTerms = Static<typeof OrderTerms>;
+
+export const orderTermsContract = contract({
+  'GET /api/admin/order-terms/': {
+    summary: 'For how long goods can be given back, and by which code invoices name the shop.',
+    access: desk,
+    reply: Type.Object({ return_days: Type.Integer(), tax_id: Nullable(Type.String()) }),
+  },
+  'PUT /api/admin/order-terms/': {
+    summary: 'Changes for how long goods can be given back, also of orders that were delivered before, and the code on invoices.',
+    access: desk,
+    body: OrderTerms,
+    reply: Type.Object({}),
+  },
+});

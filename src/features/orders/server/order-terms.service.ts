@@ -1,0 +1,26 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { invoiceSetting, invoiceTermsFrom, returnDaysFrom, returnsSetting } from '../order-terms.rules.ts';
+import type { OrderTerms } from '../order-terms.contract.ts';
+import { returnWindowDays } from './return-window.service.ts';
+
+/** By which code invoices name the shop at the tax office; null while its owner has told none. */
+export async function shopTaxId(shop: Shop): Promise<string | null> {
+  return invoiceTermsFrom(await readSetting(shop, invoiceSetting)).taxId;
+}
+
+/** What the owner decided about orders, as it holds now. */
+export async function orderTerms(shop: Shop): Promise<OrderTerms> {
+  return { return_days: await returnWindowDays(shop), tax_id: await shopTaxId(shop) };
+}
+
+/** Changes it; what was delivered before goes by the new days as well. */
+export async function changeOrderTerms(shop: Shop, terms: OrderTerms, by: number): Promise<void> {
+  await shop.transaction(async () => {
+    const before = { return_days: returnDaysFrom(await readSetting(shop, returnsSetting)), tax_id: await shopTaxId(shop) };
+    await changeSetting(shop, returnsSetting, { days: terms.return_days });
+    await changeSetting(shop, invoiceSetting, { taxId: terms.tax_id });
+    await recordChange(shop, { by, action: 'settings.order-terms-changed', subject: 'setting', subjectId: 'order-terms', before, after: terms });
+  });
+}
