@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findChromium } from './tools/chromium.mjs';
+import { launching } from './e2e/launching.ts';
+import { findPageDrawer } from './tools/chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 const address = `http://127.0.0.1:${port}`;
 // The workers load this file again and must find the same folder; the shop makes it.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= path.join(tmpdir(), `hojreh-e2e-${process.pid}-${Date.now()}`));
-const executablePath = findChromium() ?? undefined;
-const asRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,10 +29,7 @@ export default defineConfig({
     // Recording costs a journey a third of its time: who runs again for having failed is recorded (`--trace`).
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: asRoot ? ['--no-sandbox'] : [],
-    },
+    launchOptions: launching(findPageDrawer()),
   },
   projects: [
     // A journey that is the same on every screen is tagged for one of them.

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, cartLink, customerCart, guestCart, isPlentiful, newestProducts, onPhone, pageIsAlive, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import { addForCustomer, cartLink, customerCart, guestCart, isPlentiful, newestProducts, onPhone, pageIsAlive, persian, productPage, productThat, speakEnglish, visit, workerIsReady } from './steps.ts';
 
 test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/] });
 
 const noConnection = 'اتصال اینترنت برقرار نیست!';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
-
-/** Until the worker has kept what the shop needs without a network, and answers for this page. */
-async function workerIsReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-}
 
 /** Until the document of an address is kept. */
 async function isKept(page: Page, address: string): Promise<void> {
@@ -145,27 +140,6 @@ test('CONT-06 what is private is never kept, the language of each page is, and s
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => keptAddresses(page)).not.toContain('/kept/en/settings');
   expect(await page.evaluate(() => ['accessToken', 'refreshToken', 'customer', 'cart-waiting'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null]);
-});
-
-test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['notifications']);
-  await visit(page, '/home');
-  await workerIsReady(page);
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration !== undefined) resolve(registration.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  const data = JSON.stringify({ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', link: '/my-order' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: await registered, data });
-  const shown = () => page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as unknown }));
-  });
-  await expect.poll(shown).toEqual([{ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', data: { link: '/my-order' } }]);
 });
 
 test('PAY-01 CONT-06 a checkout that failed for want of a network comes back with it', onPhone, async ({ page, context, api, signIn }) => {

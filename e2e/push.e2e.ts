@@ -2,10 +2,13 @@ import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { Page } from '@playwright/test';
 import { browser, pushService, unsealed } from '../src/testing/push-service.ts';
+import { findChromium } from '../tools/chromium.mjs';
+import { launching } from './launching.ts';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, isPlentiful, onPhone, productThat, visit } from './steps.ts';
+import { addForCustomer, isPlentiful, onPhone, productThat, visit, workerIsReady } from './steps.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// Notices of the system need the whole browser.
+test.use({ serviceWorkers: 'allow', launchOptions: launching(findChromium()) });
 
 /** A browser without a network to its maker's push service is given one of this machine; all else of it is its own. */
 async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof browser>['subscription']): Promise<void> {
@@ -33,7 +36,7 @@ test('ACC-04 an order that is placed is pushed, sealed, to the browser that aske
   const { tokens, phone } = await signIn(page);
   const headers = { authorization: `Bearer ${tokens.access}` };
   await visit(page, '/home');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await workerIsReady(page);
   const devtools = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -88,4 +91,25 @@ test('ACC-04 an order that is placed is pushed, sealed, to the browser that aske
   await toggle.click();
   await expect(toggle).not.toBeChecked();
   await push.close();
+});
+
+test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications']);
+  await visit(page, '/home');
+  await workerIsReady(page);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const data = JSON.stringify({ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', link: '/my-order' });
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: await registered, data });
+  const shown = () => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as unknown }));
+  });
+  await expect.poll(shown).toEqual([{ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', data: { link: '/my-order' } }]);
 });

@@ -61,16 +61,16 @@ test('SRCH-01 this browser remembers what was looked for, and forgets it when as
   await expect(page.getByText('کتاب داستان')).toHaveCount(0);
 });
 
-/** A browser that hears what a test lets it hear, in Persian only. */
+/** A browser that hears what a test says to it by `speaks`, in Persian only. */
 function hears(words: string | null): void {
   class Recognition extends EventTarget {
     lang = '';
     start(): void {
-      setTimeout(() => {
+      addEventListener('spoken', () => {
         if (words === null) this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }));
         else if (this.lang === 'fa-IR') this.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: words }]] }));
         this.dispatchEvent(new Event('end'));
-      }, 300);
+      }, { once: true });
     }
     stop(): void {
       this.dispatchEvent(new Event('end'));
@@ -79,12 +79,18 @@ function hears(words: string | null): void {
   Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
 }
 
+/** Speaks once the shop says that it listens. */
+async function speaks(page: Page): Promise<void> {
+  await expect(page.getByText('گوش می‌کنم؛ نام کالا را بگویید…')).toBeAttached();
+  await page.evaluate(() => { dispatchEvent(new Event('spoken')); });
+}
+
 test('HOME-02 Persian words that are spoken are searched for', onPhone, async ({ page }) => {
   await page.addInitScript(hears, 'کفش');
   await visit(page, '/home');
   const speak = page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' });
   await speak.click();
-  await expect(page.getByText('گوش می‌کنم؛ نام کالا را بگویید…')).toBeAttached();
+  await speaks(page);
   await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}`);
   await expect(cards(page).first()).toBeVisible();
 });
@@ -93,6 +99,7 @@ test('HOME-02 a microphone that is not allowed is said in words', onPhone, async
   await page.addInitScript(hears, null);
   await visit(page, '/home');
   await page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' }).click();
+  await speaks(page);
   await expect(page.getByText('اجازهٔ میکروفون داده نشده است.')).toBeVisible();
 });
 

@@ -21,6 +21,11 @@ export async function pageIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')));
 }
 
+/** Until the worker has kept what the shop needs without a network, and answers for this page. */
+export async function workerIsReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
 /** The interface in English from the next page on; as delivered it is Persian. */
 export async function speakEnglish(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);

@@ -1,7 +1,7 @@
-import { chromiumReady } from './chromium.mjs';
+import { chromiumReady, findPageDrawer } from './chromium.mjs';
 import { bin, runNode } from './project.mjs';
 import { inWords, ready } from './ready.mjs';
 
 await inWords(ready);
-const chromium = await inWords(chromiumReady);
-process.exit(await runNode(bin.tsx, ['tools/screenshots/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: chromium }));
+await inWords(chromiumReady);
+process.exit(await runNode(bin.tsx, ['tools/screenshots/run.ts', ...process.argv.slice(2)], { CHROMIUM_PATH: findPageDrawer() }));

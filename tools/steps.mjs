@@ -44,10 +44,10 @@ export async function journeys() {
   const folder = path.join(root, 'e2e');
   const any = fs.existsSync(folder) && fs.readdirSync(folder, { recursive: true }).some((name) => name.endsWith('.e2e.ts'));
   if (!any) return { passed: 0, failed: 0, skipped: 0 };
-  const chromium = await chromiumReady();
+  await chromiumReady();
   const run = async (args) => {
     const report = reportFile('journeys');
-    const environment = { CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const environment = { E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await runNode(bin.playwright, ['test', '--reporter=list,json', ...args], environment);
     return read(report, code, readPlaywrightReport);
   };
