@@ -59,8 +59,8 @@ export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger =
         {children}
         <Notice tone="bad">{fault}</Notice>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-1">{yes}</Button>
-          <Button onClick={close} disabled={busy} className="flex-1">{t.cancel}</Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">{yes}</Button>
+          <Button onClick={close} disabled={busy} className="flex-auto">{t.cancel}</Button>
         </div>
       </form>
     </Dialog>

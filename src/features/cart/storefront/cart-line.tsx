@@ -63,7 +63,7 @@ export function CartLine({ item }: { item: CartItem }) {
         {soldOut && <Badge tone="bad" className="justify-self-start">{said.soldOut}</Badge>}
         {!soldOut && maxQuantity <= fewPieces && <p className="text-xs text-amber">{t.fewLeft(maxQuantity)}</p>}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1 sm:grid sm:content-between sm:justify-items-end">
         <div className="flex shrink-0 items-center gap-1 sm:flex-row-reverse">
           {!soldOut && (
             <QuantityStepper
@@ -85,7 +85,7 @@ export function CartLine({ item }: { item: CartItem }) {
           amount={price * quantity}
           listAmount={listPrice * quantity}
           unit={t.toman}
-          className={`justify-end ${soldOut ? 'opacity-60' : ''}`}
+          className={`min-w-min! flex-1 justify-end ${soldOut ? 'opacity-60' : ''}`}
         />
       </div>
     </li>

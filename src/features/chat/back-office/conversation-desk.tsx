@@ -68,6 +68,7 @@ interface DeskHeadProps {
 function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onChange }: DeskHeadProps) {
   const t = useMessages(conversationsMessages);
   const chatTexts = useMessages(chatMessages);
+  const language = useLanguage();
   const session = useSession();
   const action = useStaffAction();
   const { customer_id: customerId, name, phone, assigned_to: assigned } = conversation;
@@ -94,7 +95,7 @@ function DeskHead({ conversation, snapshot: { chat, otherTypes }, onLeave, onCha
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
           <span aria-hidden="true" className={`size-2.5 rounded-full ${chat.online ? 'bg-turquoise' : 'bg-edge'}`} />
           {otherTypes ? chatTexts.types : chat.online ? chatTexts.customerOnline : chatTexts.customerOffline}
-          <bdi dir="ltr">{showMobile(phone)}</bdi>
+          <bdi dir="ltr">{inDigitsOf(showMobile(phone), language)}</bdi>
           {assigned === null ? null : <span>{t.answeredBy(assigned.name)}</span>}
         </p>
       </div>

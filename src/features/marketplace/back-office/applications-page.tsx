@@ -1,6 +1,7 @@
 import { Store } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
@@ -77,7 +78,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
     { key: 'place', title: t.place, onlyWide: true, cell: ({ province, city }) => <bdi>{province === city ? city : `${province}، ${city}`}</bdi> },
     {
       key: 'applicant', title: t.applicant,
-      cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{showMobile(applicant.phone)}</bdi></span>,
+      cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{inDigitsOf(showMobile(applicant.phone), language)}</bdi></span>,
     },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {

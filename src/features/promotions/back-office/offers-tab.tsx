@@ -60,7 +60,7 @@ export function OffersTab() {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="min-w-0 flex-1"><FilterBar filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: t[state] })) }]} of={address} /></div>
+        <div className="min-w-0 flex-auto"><FilterBar filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: t[state] })) }]} of={address} /></div>
         <Button variant="primary" size="small" icon={<Flame aria-hidden size={18} />} onClick={() => { setOpen('new'); }}>{t.newOffer}</Button>
       </div>
       <StaffTable list={list} caption={t.offersList} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Flame />} text={t.noOffers} />} />
