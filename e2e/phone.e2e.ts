@@ -7,7 +7,9 @@ import { addressesOf, onPhone, visit } from './steps.ts';
 const tooWide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('table') }).evaluateAll((regions) =>
   regions.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((region) => `${region.getAttribute('aria-label') ?? ''}: ${region.scrollWidth - region.clientWidth}`));
 
-test('APP-11 no table of the staff stands beyond the edge of a phone', onPhone, async ({ page, api, signIn, owner }) => {
+const widths = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 } };
+
+test('APP-11 no table of the staff stands beyond the edge of a phone or a tablet', onPhone, async ({ page, api, signIn, owner }) => {
   test.setTimeout(300_000);
   await signIn(page, await owner());
   const staffPages = await addressesOf(api, pages.filter(({ frame, path }) => frame === 'admin' && !path.includes(':')));
@@ -16,7 +18,10 @@ test('APP-11 no table of the staff stands beyond the edge of a phone', onPhone, 
     await visit(page, address);
     // Where a conversation is open it never falls silent.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
-    await expect.soft.poll(() => tooWide(page), address).toEqual([]);
+    for (const [screen, size] of Object.entries(widths)) {
+      await page.setViewportSize(size);
+      await expect.soft.poll(() => tooWide(page), `${address} on a ${screen}`).toEqual([]);
+    }
     tables += await page.getByRole('table').count();
   }
   expect(tables).toBeGreaterThan(8);

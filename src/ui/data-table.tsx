@@ -108,7 +108,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sortin
                     role="cell"
                     data-title={typeof column.title === 'string' ? column.title : undefined}
                     data-own-line={column.ownLine}
-                    className={classNames('align-middle sm:px-3 sm:py-2', cellPlace(column as Column<never>))}
+                    className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellPlace(column as Column<never>))}
                   >
                     {column.cell(row)}
                   </td>
@@ -148,12 +148,12 @@ function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: nu
 function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
   const place = cellPlace(column);
   const { sort } = column;
-  if (sort === undefined || sorting === undefined) return <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-3 sm:py-2', place)}>{column.title}</th>;
+  if (sort === undefined || sorting === undefined) return <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-2 sm:py-2 lg:px-3', place)}>{column.title}</th>;
   const upwards = sorting.by === sort;
   const downwards = sorting.by === `-${sort}`;
   const Arrow = upwards ? ArrowUp : downwards ? ArrowDown : ArrowUpDown;
   return (
-    <th scope="col" role="columnheader" data-pressed aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('sm:px-3', place)}>
+    <th scope="col" role="columnheader" data-pressed aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('sm:px-2 lg:px-3', place)}>
       <button
         type="button"
         className={classNames('inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink', (upwards || downwards) && 'text-turquoise')}

@@ -19,7 +19,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages(auditMessages);
   const language = useLanguage();
   return [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     { key: 'by', title: t.who, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
     { key: 'action', title: t.what, cell: ({ action }) => <code dir="ltr">{action}</code> },
     { key: 'subject', title: t.subject, onlyWide: true, cell: (entry) => <code dir="ltr">{entry.subject} {entry.subject_id}</code> },

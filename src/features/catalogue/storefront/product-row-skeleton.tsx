@@ -2,7 +2,7 @@ import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** What a product's line and its shape share, so that nothing moves when the product comes. */
-export const rowsLooks = 'grid gap-3 lg:grid-cols-2 lg:gap-4';
+export const rowsLooks = 'grid gap-3 md:grid-cols-2 lg:gap-4';
 export const rowLooks = 'flex h-full gap-3';
 export const rowPictureSide = 'w-28 shrink-0 sm:w-36';
 

@@ -47,7 +47,7 @@ export default function CommentsPage() {
     { key: 'comment', title: t.comment, cell: ({ text }) => <p dir="auto" className="max-w-160 py-1 text-start whitespace-pre-line">{text}</p> },
     { key: 'writer', title: t.writer, cell: ({ writer }) => <bdi>{writer}</bdi> },
     { key: 'post', title: t.post, onlyWide: true, cell: ({ post }) => <Link to={postAddress(post.slug)} className="text-turquoise"><bdi>{post.title}</bdi></Link> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at }) => <time dateTime={created_at} className="whitespace-nowrap">{formatJalaliDate(new Date(created_at), language, 'with-time')}</time> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at }) => <time dateTime={created_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(created_at), language, 'with-time')}</time> },
     {
       key: 'decide', title: <span className="sr-only">{t.approve}</span>, figure: true,
       cell: ({ id }) => (

@@ -45,7 +45,7 @@ export default function PostsPage() {
     { key: 'standing', title: t.standing, cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge> },
     { key: 'category', title: t.category, onlyWide: true, cell: (post) => t[post.category] },
     { key: 'author', title: t.author, onlyWide: true, cell: ({ author_name }) => <bdi>{textFor(author_name, language)}</bdi> },
-    { key: 'changed', title: t.changed, onlyWide: true, cell: ({ changed_at }) => <time dateTime={changed_at} className="whitespace-nowrap">{formatJalaliDate(new Date(changed_at), language, 'with-time')}</time> },
+    { key: 'changed', title: t.changed, onlyWide: true, cell: ({ changed_at }) => <time dateTime={changed_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(changed_at), language, 'with-time')}</time> },
   ];
   return (
     <BackOfficeLayout

@@ -46,7 +46,7 @@ export default function StaffCustomersPage() {
       key: 'state', title: t.state,
       cell: ({ active, role }) => <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>{!active ? t.blocked : role === null ? t.active : t.staff}</StateBadge>,
     },
-    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
+    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
   ];
   return (
     <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>

@@ -21,7 +21,7 @@ export function MovementsDialog({ variantId, name, onClose }: { variantId: numbe
     received: t.receivedReason, corrected: t.correctedReason, held: t.heldReason, released: t.releasedReason, sold: t.soldReason, returned: t.returnedReason,
   };
   const columns: readonly Column<StockMovement>[] = [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     { key: 'shelf', title: t.shelf, figure: true, cell: ({ on_hand_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi> },
     { key: 'held', title: t.holding, figure: true, cell: ({ held_change: change }) => <bdi dir="ltr">{signed(change, language)}</bdi> },
     { key: 'why', title: t.why, ownLine: true, cell: ({ reason, order, note }) => <span className="grid">{reasons[reason] ?? reason}{order === null ? null : <bdi className="text-xs text-muted">{t.order(order)}</bdi>}{note === '' ? null : <bdi className="text-xs text-muted">{note}</bdi>}</span> },

@@ -80,7 +80,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
       key: 'applicant', title: t.applicant,
       cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{inDigitsOf(showMobile(applicant.phone), language)}</bdi></span>,
     },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
       key: 'decision', title: t.decision, ownLine: true,
       cell: (one) => {

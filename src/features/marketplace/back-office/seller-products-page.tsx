@@ -67,7 +67,7 @@ function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly
     },
     { key: 'seller', title: t.seller, onlyWide: true, cell: ({ seller }) => <bdi>{seller}</bdi> },
     { key: 'price', title: t.price, figure: true, cell: ({ base_price: price }) => <Price amount={price} unit={t.toman} size="small" /> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
       key: 'decision', title: t.decision, ownLine: true,
       cell: (one) => (one.state === 'waiting' ? buttons(one) : t[one.state]),

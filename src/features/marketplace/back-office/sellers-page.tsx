@@ -42,7 +42,7 @@ export default function SellersPage() {
     { key: 'products', title: t.products, figure: true, onlyWide: true, cell: ({ products }) => t.productCount(products) },
     { key: 'commission', title: t.commission, figure: true, onlyWide: true, cell: ({ house, commission_percent: percent }) => (house ? '—' : t.percent(percent)) },
     { key: 'balance', title: t.balance, figure: true, cell: ({ house, balance }) => (house ? '—' : <span className="own-direction whitespace-nowrap">{t.toman(balance)}</span>) },
-    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
+    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
   ];
   return (
     <BackOfficeLayout

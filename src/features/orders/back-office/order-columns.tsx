@@ -46,7 +46,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
     { key: 'total', title: t.total, figure: true, sort: 'total', cell: ({ total }) => formatToman(total, language) },
     {
       key: 'placed', title: t.placed, sort: 'placed', onlyWide: true,
-      cell: ({ placed_at: at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>,
+      cell: ({ placed_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>,
     },
   ];
 }

@@ -61,7 +61,7 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
     },
     { key: 'what', title: t.what, ownLine: true, cell: (asked) => <ReturnFacts asked={asked} /> },
     { key: 'worth', title: t.worth, figure: true, cell: ({ worth }) => formatToman(worth, language) },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ asked_at: at }) => <time dateTime={at} className="whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ asked_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     {
       key: 'actions', title: t.state, ownLine: true,
       cell: (asked) => (

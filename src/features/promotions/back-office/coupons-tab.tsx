@@ -33,7 +33,7 @@ function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskC
     { key: 'kind', title: t.kind, cell: (coupon) => <bdi>{worth(coupon)}</bdi> },
     { key: 'uses', title: t.uses, figure: true, cell: ({ uses, most_uses: most }) => <bdi>{most === null ? formatNumber(uses, language) : t.usesOf(uses, most)}</bdi> },
     { key: 'given', title: t.given, figure: true, onlyWide: true, cell: ({ given }) => <bdi>{t.toman(given)}</bdi> },
-    { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => (ends === null ? '—' : <time dateTime={ends} className="whitespace-nowrap">{formatJalaliDate(new Date(ends), language, 'with-time')}</time>) },
+    { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => (ends === null ? '—' : <time dateTime={ends} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(ends), language, 'with-time')}</time>) },
     { key: 'state', title: t.state, cell: (coupon) => <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge> },
   ];
 }

@@ -23,7 +23,7 @@ const states = ['running', 'coming', 'ended'] as const;
 function useColumns(onOpen: (offer: DeskOffer) => void, onEnd: (offer: DeskOffer) => void): readonly Column<DeskOffer>[] {
   const t = useMessages(promotionsMessages);
   const language = useLanguage();
-  const when = (moment: string) => <time dateTime={moment} className="whitespace-nowrap">{formatJalaliDate(new Date(moment), language, 'with-time')}</time>;
+  const when = (moment: string) => <time dateTime={moment} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(moment), language, 'with-time')}</time>;
   return [
     { key: 'product', title: t.product, cell: (offer) => <Button size="small" className="justify-start!" onClick={() => { onOpen(offer); }}><bdi className="line-clamp-2 text-start">{offer.name}</bdi></Button> },
     { key: 'price', title: t.price, figure: true, cell: ({ price, base_price: base }) => <bdi className="grid whitespace-nowrap"><span>{price === null ? '—' : formatNumber(price, language)}</span><s className="text-xs text-muted">{formatNumber(base, language)}</s></bdi> },

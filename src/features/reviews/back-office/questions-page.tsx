@@ -126,8 +126,8 @@ function useColumns({ onApprove, onRefuse, onAnswer }: ColumnsGiven): readonly C
         </div>
       ),
     },
-    { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="text-turquoise hover:underline"><bdi>{about.name}</bdi></Link> },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36"><bdi>{about.name}</bdi></Link> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     { key: 'answer', title: t.answer, cell: (question) => <Button size="small" aria-label={t.answerOne(question.text)} onClick={() => { onAnswer(question); }}>{t.answer}</Button> },
   ];
 }

@@ -100,7 +100,7 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
   return [
     { key: 'stars', title: t.stars, cell: ({ stars }) => <Rating value={stars} compact /> },
     { key: 'text', title: t.text, ownLine: true, cell: (review) => <ReviewText review={review} /> },
-    { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="text-turquoise hover:underline"><bdi>{about.name}</bdi></Link> },
+    { key: 'about', title: t.of, cell: ({ about }) => <Link to={about.address} target="_blank" className="inline-block text-turquoise hover:underline sm:min-w-36"><bdi>{about.name}</bdi></Link> },
     {
       key: 'writer', title: t.writer, onlyWide: true,
       cell: ({ writer, bought, anonymous }) => (
@@ -111,7 +111,7 @@ function useColumns({ state, onApprove, onRefuse }: ColumnsGiven): readonly Colu
         </span>
       ),
     },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
     {
       key: 'decision', title: t.decision, ownLine: true,
       cell: (review) => (

@@ -52,7 +52,7 @@ export default function TicketsPage() {
     { key: 'writer', title: t.writer, cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'topic', title: t.topic, onlyWide: true, cell: (ticket) => t[ticket.topic] },
     { key: 'assignee', title: t.assignee, onlyWide: true, cell: (ticket) => (ticket.assignee === null ? <span className="text-muted">{t.nobody}</span> : <bdi>{ticket.assignee.name}</bdi>) },
-    { key: 'touched', title: t.touched, onlyWide: true, cell: ({ touched_at }) => <time dateTime={touched_at} className="whitespace-nowrap">{formatJalaliDate(new Date(touched_at), language, 'with-time')}</time> },
+    { key: 'touched', title: t.touched, onlyWide: true, cell: ({ touched_at }) => <time dateTime={touched_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(touched_at), language, 'with-time')}</time> },
   ];
   return (
     <BackOfficeLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>

@@ -56,7 +56,7 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
     },
     {
       key: 'when', title: t.reportedAt, onlyWide: true,
-      cell: ({ reported_at: at }) => <time dateTime={at} className="whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time>,
+      cell: ({ reported_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time>,
     },
     {
       key: 'decision', title: t.decision, ownLine: true,

@@ -26,7 +26,7 @@ type Layout = 'grid' | 'list';
 const pageSize = 24;
 const places: Readonly<Record<Layout, string>> = {
   grid: 'grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 lg:gap-4',
-  list: 'grid gap-3 lg:grid-cols-2 lg:gap-4',
+  list: 'grid gap-3 md:grid-cols-2 lg:gap-4',
 };
 
 /** What somebody wishes for, as cards or as lines: to be bought, or taken off. */
