@@ -5,7 +5,7 @@ import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { ProductCard, ProductDetail } from '../catalogue.contract.ts';
 import { productReady } from './catalogue.factory.ts';
-import { changePrice, changeProduct } from './product-changes.service.ts';
+import { changePrice, changeProduct, createCategory } from './product-changes.service.ts';
 
 const hour = 3_600_000;
 
@@ -108,5 +108,19 @@ describe.each(databaseKinds)('what the catalogue shows stays true, on %s', (kind
     it.shop.invalidate('product:1');
     expect(await counted('/api/products/cup/')).toBeLessThanOrEqual(4);
     expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(2);
+  });
+
+  test('PROD-05 what goes with a product has its tags or its category, the more in common the sooner, and is what is shown today', async () => {
+    const elsewhere = await createCategory(it.shop, { name: 'سفر', slug: 'related-elsewhere' });
+    const here = await createCategory(it.shop, { name: 'چای', slug: 'related-here' });
+    await productReady(it.shop, { slug: 'tea-set', categoryId: here.id, tags: ['چای', 'مسی'] });
+    await productReady(it.shop, { slug: 'same-category', categoryId: here.id, tags: [] });
+    await productReady(it.shop, { slug: 'one-tag', categoryId: elsewhere.id, tags: ['چای'] });
+    const both = await productReady(it.shop, { slug: 'both-tags', categoryId: elsewhere.id, tags: ['مسی', 'چای'] });
+    await productReady(it.shop, { slug: 'nothing-in-common', categoryId: elsewhere.id, tags: ['کوه'] });
+    const related = async () => (await detail('tea-set')).related_products.map(({ slug }) => slug);
+    expect(await related()).toEqual(['both-tags', 'one-tag', 'same-category']);
+    await changeProduct(it.shop, { productId: both.id, hidden: true });
+    expect(await related()).toEqual(['one-tag', 'same-category']);
   });
 });

@@ -9,9 +9,10 @@ import type { ProductDetail } from '../catalogue.contract.ts';
 import { cssColour, nameIn, specificationIn } from '../catalogue.rules.ts';
 import { categoryTree, type CategoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
-import { detailBySlug, relatedProducts, type DetailRow } from './product-detail.store.ts';
+import { detailBySlug, type DetailRow } from './product-detail.store.ts';
 import type { CardRow } from './product-list.store.ts';
 import { slugToday } from './product-save.store.ts';
+import { relatedTo } from './related-products.service.ts';
 
 /** There is no such product, or it is not shown. */
 export const productNotFound = refuse('product-not-found', { fa: 'محصول پیدا نشد', en: 'product not found' });
@@ -24,7 +25,7 @@ export async function productDetail(
 ): Promise<ProductDetail | Refusal<'product-not-found'>> {
   const row = await rowAt(shop, slug);
   if (row === undefined) return productNotFound;
-  const related = await relatedProducts(shop, [row.id, row.categoryId, row.tags]);
+  const related = await relatedTo(shop, row);
   const shownIds = [row.id, ...related.map(({ id }) => id)];
   depends.tag(priceRuleTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
   const [rule, offers, tree] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop)]);
