@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { encodedBody, SharedCache, type Kept } from './cache.ts';
+
+const clock = { now: () => new Date('2026-11-22T08:00:00Z') };
+const page = Buffer.from('<p>انار دانه‌دانه</p>'.repeat(400));
+
+function made(cache: SharedCache, keep: boolean): Promise<Kept> {
+  return cache.findOrMake('page', () => Promise.resolve({ status: keep ? 200 : 404, headers: {}, body: page, keep }));
+}
+
+describe('an answer is compressed', () => {
+  const cases = [
+    { who: 'many will be given it', off: false, keep: true, atOnce: false },
+    { who: 'one caller is given it, because nothing is kept', off: true, keep: true, atOnce: true },
+    { who: 'one caller is given it, because it is a refusal', off: false, keep: false, atOnce: true },
+  ];
+  test.each(cases)('when $who: whole, once, and in another thread only if it lasts', async ({ off, keep, atOnce }) => {
+    const kept = await made(new SharedCache({ clock, megabytes: 1, off }), keep);
+    for (const [encoding, decompress] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      const body = encodedBody(kept, encoding);
+      expect(Buffer.isBuffer(body)).toBe(atOnce);
+      expect(decompress(await body).equals(page)).toBe(true);
+      expect((await body).length).toBeLessThan(page.length / 10);
+      expect(await encodedBody(kept, encoding)).toBe(await body);
+    }
+  });
+});
