@@ -45,7 +45,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       const found = shop.cache.find(key);
       if (found !== undefined) return sendKept(request, reply, found);
       return shop.cache
-        .findOrMake(key, (depends) => renderPage(options, { address, language, depends, origins: options.origins?.(page) ?? [] }))
+        .findOrMake(key, (depends) => renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }))
         .then((kept) => sendKept(request, reply, kept));
     });
   }
@@ -75,10 +75,10 @@ function addressOf(request: FastifyRequest, names: readonly string[]): string {
   return search === '' ? shortened : `${shortened}?${search}`;
 }
 
-/** Renders one page as it is sent, with the security policy that fits its inline scripts. */
+/** Renders one page as it is sent, with the security policy that fits its inline scripts; without a `page` it is looked for. */
 export async function renderPage(
   options: PagesOptions,
-  given: { address: string; language: Language; depends: Dependencies; origins?: readonly string[] },
+  given: { page?: ServedPage; address: string; language: Language; depends: Dependencies; origins?: readonly string[] },
 ): Promise<Made> {
   const { shop, calls } = options;
   const { language, depends, origins = [] } = given;
@@ -95,7 +95,7 @@ export async function renderPage(
       shop.log.error({ err: error, page }, 'a page failed');
     },
   };
-  const response = await handlerOf(await options.build())(new Request(`${shop.config.publicUrl}${given.address}`), context);
+  const response = await handlerOf(await options.build(), given.page?.path)(new Request(`${shop.config.publicUrl}${given.address}`), context);
   const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
   for (const [name, value] of response.headers) headers[name] = value;
   if (html !== undefined) {
@@ -107,16 +107,29 @@ export async function renderPage(
 }
 
 type Handle = ReturnType<typeof createRequestHandler>;
-const handlers = new WeakMap<ServerBuild, Handle>();
+const handlers = new WeakMap<ServerBuild, Map<string | undefined, Handle>>();
 
-/** The router's handler of a build, made once: it sorts every route. */
-function handlerOf(build: ServerBuild): Handle {
-  let handler = handlers.get(build);
+/**
+ * The router's handler of a page, made once. It knows the page's own routes alone: of more than a hundred the router would
+ * look for the right one twice, and make each of them anew, at every rendering. Without a path it knows all.
+ */
+function handlerOf(build: ServerBuild, path: string | undefined): Handle {
+  const made = handlers.get(build) ?? new Map<string | undefined, Handle>();
+  handlers.set(build, made);
+  let handler = made.get(path);
   if (handler === undefined) {
-    handler = createRequestHandler(build, 'production');
-    handlers.set(build, handler);
+    handler = createRequestHandler(path === undefined ? build : onlyRoutesOf(build, path), 'production');
+    made.set(path, handler);
   }
   return handler;
+}
+
+/** The build with the route of a page, which has the page's path as its id, and those around it. */
+function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
+  const shown = new Set<string>();
+  for (let id: string | undefined = path; id !== undefined; id = build.routes[id]?.parentId) shown.add(id);
+  const those = <Route>(routes: Readonly<Record<string, Route>>) => Object.fromEntries(Object.entries(routes).filter(([id]) => shown.has(id)));
+  return { ...build, routes: those(build.routes), assets: { ...build.assets, routes: those(build.assets.routes) } };
 }
 
 /** The api as pages use it while they are rendered: the same calls, checks and cache, in the same process. */
