@@ -326,6 +326,22 @@ describe('carts in a race on PostgreSQL', () => {
     expect(await lineOf(token, id)).toBe(7);
   });
 
+  test('of many who add at once each gets the own answer, in fewer statements than there are adds', async () => {
+    const there = await thing(it.shop, { onHand: 100 });
+    const gone = await thing(it.shop, { onHand: 0 });
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(it.shop)));
+    const wanted = buyers.map((_, place) => [there, gone, 999_999][place % 3] ?? there);
+    // Known from here on: what is counted below are the adds.
+    for (const { token } of buyers) expect(await lineOf(token, there)).toBeUndefined();
+    const asked = watchQueries(it.shop);
+    const answers = await Promise.all(buyers.map(({ token }, place) => it.call('POST /api/orders/cart/', { token, body: { variant_id: wanted[place], quantity: 2 } })));
+    expect(answers.map(({ status }) => status)).toEqual(wanted.map((id) => (id === there ? 200 : id === gone ? 409 : 404)));
+    // Each refusal asks once more for its reason.
+    expect(asked.count()).toBeLessThan(buyers.length + wanted.filter((id) => id !== there).length);
+    asked.stop();
+    for (const [place, { token }] of buyers.entries()) expect(await lineOf(token, there)).toBe(wanted[place] === there ? 2 : undefined);
+  });
+
   test('the same guest cart joined twenty times at once adds up once', async () => {
     const { token } = await customerReady(it.shop);
     const [a, b] = [await thing(it.shop), await thing(it.shop)];

@@ -62,8 +62,8 @@ function asItem(row: ItemRow, rule: PriceRule, language: Language): FreshItem {
 /** Adds pieces of a variant to a customer's cart. */
 export async function addToCart(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, quantity } = change;
-  const [line] = await addPieces(shop, [customerId, variantId, quantity, shop.clock.now()]);
-  return line === undefined ? refusalOf(shop, change, 'adding') : { id: variantId, quantity: line.quantity };
+  const held = await addPieces(shop, { customerId, variantId, quantity, addedAt: shop.clock.now() });
+  return held === undefined ? refusalOf(shop, change, 'adding') : { id: variantId, quantity: held };
 }
 
 /** Adds pieces once for each key: a repeat, as of a browser that never got the answer, adds nothing. A refusal uses no key up. */

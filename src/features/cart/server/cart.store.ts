@@ -1,5 +1,6 @@
 import type { Named } from '#features/catalogue/catalogue.rules.ts';
 import { statement } from '#platform/database.ts';
+import { gathered } from '#platform/gathered.ts';
 import { mostPiecesOfALine } from '../cart.rules.ts';
 
 /** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */
@@ -10,20 +11,48 @@ const sold = `variants v
   JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
   JOIN stock s ON s.variant_id = v.id`;
 
-/**
- * Adds pieces to a line unless the sum is above the stock; then, and for what is not sold, no row comes back. Two adds
- * at once both count: the second waits for the first one's line and sums up what it finds there.
+/** Pieces of a variant for a customer's cart. */
+export interface AddedPieces {
+  readonly customerId: number;
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly addedAt: Date;
+}
+
+/*
+ * The variant is looked up for each by its number, whatever the planner thinks of their count; they are written in one order,
+ * so that two such statements never wait for each other crosswise.
  */
-export const addPieces = statement<{ quantity: number }>({
+const addAllPieces = statement<{ customer_id: number; variant_id: number; quantity: number }>({
   name: 'cart_add_pieces',
   text: `
 INSERT INTO cart_items AS line (customer_id, variant_id, quantity, added_at)
-SELECT $1::bigint, v.id, $3::int, $4::timestamptz
-FROM ${sold}
-WHERE v.id = $2::bigint AND v.hidden_at IS NULL AND ${most('s')} >= $3::int
+SELECT asked.customer_id, thing.id, asked.quantity, asked.added_at
+FROM unnest($1::bigint[], $2::bigint[], $3::int[], $4::timestamptz[]) AS asked(customer_id, variant_id, quantity, added_at)
+CROSS JOIN LATERAL (
+  SELECT v.id FROM ${sold} WHERE v.id = asked.variant_id AND v.hidden_at IS NULL AND ${most('s')} >= asked.quantity LIMIT 1
+) thing
+ORDER BY asked.customer_id, thing.id
 ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = line.quantity + excluded.quantity
 WHERE line.quantity + excluded.quantity <= (SELECT ${most('s')} FROM stock s WHERE s.variant_id = line.variant_id)
-RETURNING quantity`,
+RETURNING customer_id, variant_id, quantity`,
+});
+
+const lineOf = (customerId: number, variantId: number) => `${customerId} ${variantId}`;
+
+/**
+ * Adds pieces to a line and answers what it holds; undefined when the sum is above the stock, and for what is not sold. Two
+ * adds at once both count: the second waits for the first one's line and sums up what it finds there.
+ */
+export const addPieces = gathered<AddedPieces, number | undefined>({
+  keyOf: ({ customerId, variantId }) => lineOf(customerId, variantId),
+  run: async (shop, added) => {
+    const rows = await addAllPieces(shop, [
+      added.map(({ customerId }) => customerId), added.map(({ variantId }) => variantId), added.map(({ quantity }) => quantity), added.map(({ addedAt }) => addedAt),
+    ]);
+    const held = new Map(rows.map((row) => [lineOf(row.customer_id, row.variant_id), row.quantity]));
+    return added.map(({ customerId, variantId }) => held.get(lineOf(customerId, variantId)));
+  },
 });
 
 /** Sets the pieces of a line unless they are above the stock; then, and for what is not sold, no row comes back. */
