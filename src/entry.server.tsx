@@ -48,9 +48,15 @@ function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, 
   const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
   return (
     <LanguageProvider language={context.language}>
-      <ServerRouter context={{ ...entry, renderMeta: { streamCache: { 0: read } } }} url={request.url} />
+      <ServerRouter context={{ ...entry, manifest: manifestOf(entry), renderMeta: { streamCache: { 0: read } } }} url={request.url} />
     </LanguageProvider>
   );
+}
+
+/** The list of routes without those that have no part in this page: the router makes each of them anew at every rendering. */
+function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const shown = new Set(staticHandlerContext.matches.map((match) => match.route.id));
+  return { ...manifest, routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => shown.has(id))) };
 }
 
 /** Renders a page that has parts to wait for. */
