@@ -32,6 +32,14 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(await bookFaults(it.shop)).toEqual([]);
   });
 
+  test('PAY-08 of its orders some came back, and one return waits for the staff; nobody is told of what is only there to be seen', async () => {
+    expect(await rowsOf(it.shop, 'select state, count(*)::int as count from returns group by state order by state')).toEqual([
+      { state: 'approved', count: 1 }, { state: 'asked', count: 1 }, { state: 'done', count: 2 }, { state: 'refused', count: 1 },
+    ]);
+    expect(await rowsOf(it.shop, "select id from outbox where name in ('return.answered', 'refund.done', 'refund.due', 'notice.due')")).toEqual([]);
+    expect(await rowsOf(it.shop, 'select o.id from orders o join returns r on r.order_id = o.id where o.refunded = 0 and r.state = \'done\'')).toEqual([]);
+  });
+
   test('every figure of the stock is the sum of its movements', async () => {
     const wrong = `select variant_id from stock left join stock_movements using (variant_id)
       group by variant_id, on_hand, held

@@ -8,8 +8,10 @@ import { fillSecondAddress } from '#features/identity/server/demo/demo-addresses
 import { addresses, customers } from '#features/identity/server/identity.tables.ts';
 import { passwordHash } from '#features/identity/server/passwords.service.ts';
 import { fillAccounts } from '#features/marketplace/server/demo/fill-accounts.ts';
+import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
 import { demoSellers } from '#features/marketplace/server/demo/demo-sellers.ts';
 import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
+import { fillReturns } from '#features/orders/server/demo/demo-returns.ts';
 import { fillPayingTerms } from '#features/payments/server/demo/demo-paying-terms.ts';
 import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
 import { fillWishes } from '#features/wishlist/server/demo/demo-wishes.ts';
@@ -97,6 +99,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   await fillShelves(shop, shelves, ledger.told);
   await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
   await fillAccounts(shop);
+  await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
   await fillContent(shop, { keys: pictures.stories, customerIds });
   await fillSaid(shop, { shelves, ledger, customerIds });
   await fillSupport(shop, people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })));

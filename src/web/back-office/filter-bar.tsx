@@ -13,11 +13,11 @@ interface Choice {
   readonly label: string;
 }
 
-/** One filter of a list. `all` is what a choice says while nothing is chosen. */
+/** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then. */
 export type Filter<Name extends string> =
   | { readonly kind: 'search'; readonly name: Name; readonly label: string }
   | { readonly kind: 'select'; readonly name: Name; readonly label: string; readonly all: string; readonly options: readonly Choice[] }
-  | { readonly kind: 'chips'; readonly name: Name; readonly label: string; readonly options: readonly Choice[] };
+  | { readonly kind: 'chips'; readonly name: Name; readonly label: string; readonly options: readonly Choice[]; readonly usual?: string };
 
 /** The filters over a list, all of them in the address. The search waits for a pause in the typing, and / goes to it. */
 export function FilterBar<Name extends string>({ filters, of }: { filters: readonly Filter<Name>[]; of: AddressFilters<Name> }) {
@@ -50,7 +50,7 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
             return (
               <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="flex flex-wrap gap-2">
                 {filter.options.map((option) => (
-                  <Chip key={option.value} selected={option.value === value} onClick={() => { change(filter.name, option.value === value ? null : option.value); }}>
+                  <Chip key={option.value} selected={option.value === (value || filter.usual)} onClick={() => { change(filter.name, option.value === value || option.value === filter.usual ? null : option.value); }}>
                     {option.label}
                   </Chip>
                 ))}

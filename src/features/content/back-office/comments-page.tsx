@@ -58,7 +58,7 @@ export default function CommentsPage() {
       ),
     },
   ];
-  const filters = [{ kind: 'chips', name: 'state', label: t.state, options: states.map((value) => ({ value, label: t[value] })) }] as const;
+  const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((value) => ({ value, label: t[value] })) }] as const;
   return (
     <BackOfficeLayout title={t.comments} filters={<FilterBar filters={filters} of={{ ...address, filters: { state } }} />}>
       <StaffTable

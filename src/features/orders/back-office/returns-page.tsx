@@ -39,7 +39,7 @@ export default function ReturnsPage() {
   const close = () => { setTask(null); };
   const label = { asked: t.asked(counts.asked), approved: t.approved(counts.approved), done: t.done, refused: t.refused };
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: label[state] })) }]} />}>
+    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'asked', options: states.map((state) => ({ value: state, label: label[state] })) }]} />}>
       <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Undo2 />} text={t.empty} />} />
       {task === null ? null : task.what === 'receive' ? <ReceiveReturnDialog task={task} onClose={close} onDone={list.ask} /> : <AnswerReturnDialog task={task} onClose={close} onDone={list.ask} />}
     </BackOfficeLayout>

@@ -63,7 +63,7 @@ export default function ReviewsPage() {
         <FilterBar
           of={of}
           filters={[
-            { kind: 'chips', name: 'state', label: t.state, options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) },
+            { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) },
             { kind: 'select', name: 'of', label: t.of, all: t.ofAll, options: [{ value: 'product', label: t.ofProduct }, { value: 'seller', label: t.ofSeller }] },
             { kind: 'select', name: 'stars', label: t.stars, all: t.anyStars, options: starSteps.map((stars) => ({ value: String(stars), label: t.starsOf(stars) })) },
           ]}

@@ -45,7 +45,7 @@ export default function TransfersPage() {
           of={of}
           filters={[
             { kind: 'search', name: 'q', label: t.search },
-            { kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: label[state] })) },
+            { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((state) => ({ value: state, label: label[state] })) },
           ]}
         />
       )}
