@@ -119,6 +119,30 @@ test('PROD-02 staff sees a hidden product as its page will be, what is not kept 
   expect((await page.request.get(productPage({ slug }))).status()).toBe(404);
 });
 
+test('PROD-10 a table of products is sent in, looked through and written while its page is left, and its report tells of each line', onDesktop, async ({ page, api, signIn }) => {
+  test.setTimeout(120_000);
+  const owner = await ownerOf(api);
+  const mark = randomInt(1_000_000);
+  const categories = (await (await api.get('/api/products/categories/')).json()) as { slug: string }[];
+  const table = `slug,name,category,price,stock\nsent-${mark},سینی ${mark},${categories[0]?.slug ?? ''},۸۰٬۰۰۰,4\nsent-${mark}-bad,سینی,no-such-category,80000,4\n`;
+  await signIn(page, owner);
+  await visit(page, '/admin/products/table');
+  await page.locator('input[type=file]').setInputFiles({ name: `trays-${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(table) });
+  const now = page.getByRole('region', { name: `trays-${mark}.csv` });
+  await expect(now.getByText('آمادهٔ ثبت')).toBeVisible({ timeout: 60_000 });
+  await expect(now.getByText('دسته‌ای با این نشانی نیست.')).toBeVisible();
+  const address = page.url();
+  await button(page, 'ثبت ۱ کالا').click();
+  await expect(now.getByText('آمادهٔ ثبت')).toBeHidden();
+  await visit(page, '/admin/products');
+  await expect.poll(async () => (await api.get(`/api/products/sent-${mark}/`)).status(), { timeout: 60_000 }).toBe(200);
+  await visit(page, address);
+  await expect(now.getByText('ثبت شد', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const download = page.waitForEvent('download');
+  await now.getByRole('button', { name: 'گزارش سطرها' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^import-\d+\.csv$/);
+});
+
 test('PAY-02 a coupon that staff makes works at checkout', onDesktop, async ({ page, api, signIn, newCustomer }) => {
   await signIn(page, await ownerOf(api));
   const code = `YALDA${randomInt(1_000_000)}`;

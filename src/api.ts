@@ -13,6 +13,7 @@ import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { categoryDeskRoutes } from '#features/catalogue/server/category-desk.routes.ts';
 import { homePromoRoutes } from '#features/catalogue/server/home-promo.routes.ts';
+import { productImportRoutes } from '#features/catalogue/server/product-import.routes.ts';
 import { productTableRoutes } from '#features/catalogue/server/product-table.routes.ts';
 import { productDeskRoutes } from '#features/catalogue/server/product-desk.routes.ts';
 import { sellingTermsRoutes } from '#features/checkout/server/selling-terms.routes.ts';
@@ -64,6 +65,7 @@ export const api: readonly Routes[] = [
   cartRoutes,
   catalogueRoutes,
   homePromoRoutes,
+  productImportRoutes,
   productTableRoutes,
   productDeskRoutes,
   categoryDeskRoutes,

@@ -90,6 +90,7 @@ export const pages: readonly Page[] = [
   admin('/admin', 'features/reports/back-office/desk-page.tsx'),
   admin('/admin/products', backOffice('catalogue', 'products-page.tsx')),
   admin('/admin/products/new', backOffice('catalogue', 'product-new-page.tsx')),
+  admin('/admin/products/table', backOffice('catalogue', 'product-table-page.tsx')),
   admin('/admin/products/:id', backOffice('catalogue', 'product-edit-page.tsx')),
   admin('/admin/categories', backOffice('catalogue', 'categories-page.tsx')),
   admin('/admin/stock', backOffice('inventory', 'stock-page.tsx')),

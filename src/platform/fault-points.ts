@@ -21,7 +21,14 @@ export const faultPoints = [
   /** A message is about to be sent. */
   'message-due',
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+/** Steps of long work of which a line is done at a time. */
+export const lineFaultPoints = [
+  /** A line of a table and its product are written, and not committed. */
+  'import-line-written',
+  /** A line is kept; the next one is not begun. */
+  'import-line-kept',
+] as const;
+export type FaultPoint = (typeof faultPoints)[number] | (typeof lineFaultPoints)[number];
 
 type Meet = (point: FaultPoint) => Promise<void> | undefined;
 const armed = new WeakMap<Shop, Meet>();

@@ -6,12 +6,12 @@ import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { faultPoints, type FaultPoint } from '#platform/fault-points.ts';
+import { faultPoints } from '#platform/fault-points.ts';
 import { outsideReady, type Outside } from '#testing/outside.ts';
 import type { ShopProcess } from '#testing/shop-process.ts';
 
 /** Where the customer is when the process dies, and so who finds out what became of the money: the customer, or the job. */
-const found: Readonly<Record<FaultPoint, 'by the customer' | 'by the job' | 'already'>> = {
+const found: Readonly<Record<(typeof faultPoints)[number], 'by the customer' | 'by the job' | 'already'>> = {
   'key-taken': 'by the customer',
   'order-placed': 'by the customer',
   'attempt-started': 'by the customer',

@@ -32,7 +32,8 @@ answerInsteadOfNetwork(shop, async (address, body, headers) => {
 });
 const app = await buildServer(shop, { pages: false });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
-const running = await startJobs(shop, opened.events, jobs);
+// A test that says itself when a job is run lets none run by itself.
+const running = process.env['JOBS'] === 'by-hand' ? null : await startJobs(shop, opened.events, jobs);
 
 async function follow(order: Order): Promise<void> {
   if (order.dieAt !== undefined) deadly = order.dieAt;
@@ -40,7 +41,7 @@ async function follow(order: Order): Promise<void> {
   for (const name of order.run ?? []) await jobs.find((job) => job.name === name)?.run(shop, {}, { id: 0, name });
   if (order.stop === true) {
     await app.close();
-    await running.stop();
+    await running?.stop();
     await opened.close();
   }
 }

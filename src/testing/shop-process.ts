@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { FaultPoint } from '#platform/fault-points.ts';
@@ -31,14 +31,15 @@ export interface ShopProcess {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sources of the process as one file: started a dozen times, it is read a dozen times. Beside the packages, which it finds from there. */
+/** The sources of the process as one file, and those of its embedded database: started a dozen times, they are read a dozen times. Beside the packages, which it finds from there. */
 export async function bundleShopProcess(): Promise<{ file: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.shop-process-'));
-  const file = path.join(folder, 'shop.mjs');
+  // Packages' own folder says nothing of how its files are to be read.
+  await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/testing/faulty-shop.ts'],
-    outfile: file,
+    entryPoints: { shop: 'src/testing/faulty-shop.ts', 'embedded-database.worker': 'src/platform/embedded-database.worker.ts' },
+    outdir: folder,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -46,7 +47,7 @@ export async function bundleShopProcess(): Promise<{ file: string; remove: () =>
     packages: 'external',
     logLevel: 'warning',
   });
-  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { file: path.join(folder, 'shop.js'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Starts a whole shop in a process of its own; its gateway answers at `GATEWAY_ADDRESS`. */

@@ -6,6 +6,7 @@ import type { postsDeskContract } from '#features/content/posts-desk.contract.ts
 import type { contentContract } from '#features/content/content.contract.ts';
 import type { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
 import type { homePromoContract } from '#features/catalogue/home-promo.contract.ts';
+import type { productImportContract } from '#features/catalogue/product-import.contract.ts';
 import type { productTableContract } from '#features/catalogue/product-table.contract.ts';
 import type { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
 import type { stockDeskContract } from '#features/inventory/stock-desk.contract.ts';
@@ -58,6 +59,7 @@ type Calls = typeof identityContract &
   typeof chatContract &
   typeof conversationsContract &
   typeof homePromoContract &
+  typeof productImportContract &
   typeof productTableContract &
   typeof productDeskContract &
   typeof categoryDeskContract &

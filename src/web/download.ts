@@ -12,8 +12,13 @@ export async function downloadFile(address: string, name: string): Promise<void>
     }
   });
   if (answer.file === null) throw new CallRefused(answer.status, answer.body ?? {});
+  letKeep(answer.file, name);
+}
+
+/** Hands a file to the browser for who sits before it to keep. */
+export function letKeep(file: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(answer.file);
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // Some browsers read it only after the click has been handled.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portionsOf, readProductRow, readProductTable } from './product-table.rules.ts';
+import { readProductRow, readProductTable } from './product-table.rules.ts';
 
 test('a table names its columns in its first line, in any order; what it lacks is left out', () => {
   expect(readProductTable('Name,slug\nچراغ,lamp\n')).toEqual({ rows: [{ line: 2, cells: { name: 'چراغ', slug: 'lamp' } }], fault: null });
@@ -33,10 +33,4 @@ test.each([
   [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
 ])('in %j the column %s is faulty: %s', (cells, column, fault) => {
   expect(readProductRow(cells).faults).toEqual([{ column, fault }]);
-});
-
-test('rows are sent some at a time, and fewer where they are long', () => {
-  const rows = Array.from({ length: 120 }, (_, place) => ({ line: place + 2, cells: { slug: 'lamp' } }));
-  expect(portionsOf(rows).map((portion) => portion.length)).toEqual([50, 50, 20]);
-  expect(portionsOf(rows.slice(0, 9).map((row) => ({ ...row, cells: { description: 'x'.repeat(10_000) } }))).map((portion) => portion.length)).toEqual([6, 3]);
 });

@@ -11,9 +11,8 @@ export type ProductColumn = (typeof productColumns)[number];
 export type ProductCells = Partial<Record<ProductColumn, string>>;
 
 export const mostTableRows = 5_000;
-/** So many rows, and signs in them, go to the shop at once. */
-const mostRowsAtOnce = 50;
-const mostSignsAtOnce = 60_000;
+/** The largest table that is taken in. */
+export const mostTableBytes = 10 * 1_024 * 1_024;
 
 export interface TableRow {
   readonly line: number;
@@ -36,24 +35,6 @@ export function readProductTable(text: string): { readonly rows: readonly TableR
     line, cells: Object.fromEntries(names.flatMap((name, place) => (name === '' ? [] : [[name, cells[place] ?? '']]))),
   }));
   return { rows, fault: null };
-}
-
-/** The rows of a table as they are sent, some at a time. */
-export function portionsOf(rows: readonly TableRow[]): TableRow[][] {
-  const portions: TableRow[][] = [];
-  let signs = 0;
-  for (const row of rows) {
-    const length = Object.values(row.cells).join('').length;
-    const last = portions.at(-1);
-    if (last === undefined || last.length === mostRowsAtOnce || signs + length > mostSignsAtOnce) {
-      portions.push([row]);
-      signs = length;
-    } else {
-      last.push(row);
-      signs += length;
-    }
-  }
-  return portions;
 }
 
 /** What a line says of a product, read. */

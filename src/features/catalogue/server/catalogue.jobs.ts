@@ -1,5 +1,6 @@
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
 import { describeProductsUnder } from './category-desk.service.ts';
+import { followLeftImports, workOnImport } from './product-import-work.service.ts';
 import { lookAtPictures } from './product-looks.service.ts';
 import { tellOfOffer, tellOfPrice, tellWishers } from './wish-news.service.ts';
 
@@ -9,6 +10,8 @@ export const catalogueJobs: readonly Job[] = [
   newsJob('tell-of-offer', 'offer.begun', tellOfOffer),
   newsJob('tell-of-price', 'product.cheaper', tellOfPrice),
   newsJob('tell-wishers', 'wishers.due', tellWishers),
+  newsJob('work-on-import', 'import.due', (shop, { importId }) => workOnImport(shop, importId)),
+  scheduledJob('follow-left-imports', '* * * * *', followLeftImports),
   // And by their pictures, a minute after one was chosen at the latest.
   scheduledJob('look-at-pictures', '* * * * *', async (shop) => {
     await lookAtPictures(shop);

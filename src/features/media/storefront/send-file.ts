@@ -22,12 +22,16 @@ interface Arrived extends Incoming {
 const mostTries = 4;
 const longestWaitSeconds = 5;
 
-/** Sends a file as the signed-in customer; a shop that is busy is asked again soon. What it refuses is thrown as {@link CallRefused}. */
-export async function sendFile<To extends keyof Uploaded>(to: To, file: Blob, name: string, way: OnTheWay): Promise<Uploaded[To]> {
-  const address = `/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`;
+/** Sends a file as the signed-in customer to be used by another call. */
+export function sendFile<To extends keyof Uploaded>(to: To, file: Blob, name: string, way: OnTheWay): Promise<Uploaded[To]> {
+  return sendFileTo<Uploaded[To]>(`/api/uploads/${to}/${to === 'files' ? `?name=${encodeURIComponent(name)}` : ''}`, file, way);
+}
+
+/** Sends a file to a call that takes one; a shop that is busy is asked again soon. What it refuses is thrown as {@link CallRefused}. */
+export async function sendFileTo<Answer>(address: string, file: Blob, way: OnTheWay): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await asSignedIn((authorization) => post(address, file, authorization, way));
-    if (answer.status === 201) return answer.body as Uploaded[To];
+    if (answer.status === 201) return answer.body as Answer;
     const soon = answer.retryAfterSeconds > 0 && answer.retryAfterSeconds <= longestWaitSeconds;
     if (!soon || tries === mostTries) throw new CallRefused(answer.status, (answer.body ?? {}));
     await new Promise((resolve) => setTimeout(resolve, answer.retryAfterSeconds * 1_000));

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useMessages } from '#ui/language-context.tsx';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { pageHead } from '#web/page-meta.ts';
+import { usePages } from '#web/use-pages.ts';
+import type { ProductImport } from '../product-import.contract.ts';
+import { ExportPart } from './table/export-part.tsx';
+import { ImportList } from './table/import-list.tsx';
+import { ImportPart } from './table/import-part.tsx';
+import { ImportProgress } from './table/import-progress.tsx';
+import { productTableMessages } from './product-table.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].table, unlisted: true }));
+
+/** The products as a table for a spreadsheet, read out and in. Reading in is the shop's own work: the page only shows how far it is. */
+export default function ProductTablePage() {
+  const t = useMessages(productTableMessages);
+  const [query, setQuery] = useSearchParams();
+  const list = usePages<ProductImport>('imports', async (_, signal) => ({ ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })), next: null }));
+  // The newest stays on the screen while the list is asked for again.
+  const [newest, setNewest] = useState<number | undefined>();
+  const first = list.state === 'ready' ? list.answer.data[0]?.id : newest;
+  if (first !== newest) setNewest(first);
+  const chosen = Number(query.get('import')) || newest;
+  const show = (id: number) => { setQuery({ import: String(id) }, { preventScrollReset: true, replace: true }); };
+  return (
+    <BackOfficeLayout title={t.table}>
+      <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <ImportPart onSent={(id) => { show(id); list.ask(); }} />
+        <ExportPart />
+      </div>
+      {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} onMoved={list.ask} />}
+      <ImportList list={list} chosen={chosen} onChoose={show} />
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createCategory } from '#features/catalogue/server/product-changes.service.ts';
+import type { ProductImport } from '#features/catalogue/product-import.contract.ts';
+import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { readConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { openShop } from '#platform/open-shop.ts';
+import type { Shop } from '#platform/shop.ts';
+import { csvText } from '#shared/csv.ts';
+import { cloneOf, databaseKinds } from '#platform/testing/databases.ts';
+import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/shop-process.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const lines = 12;
+const content = csvText([['slug', 'name', 'category', 'price', 'stock'], ...Array.from({ length: lines }, (_, place) => [`killed-${place}`, 'کاسه', 'bowls', '1000', '3'])]);
+const goOn = ['follow-left-imports'];
+
+let bundle: Awaited<ReturnType<typeof bundleShopProcess>>;
+beforeAll(async () => { bundle = await bundleShopProcess(); });
+afterAll(() => bundle.remove());
+
+describe.each(databaseKinds)('a shop that is killed while it writes a table of products on %s', (kind) => {
+  test('PROD-10 goes on where it was after a restart, and applies each line once', { timeout: 300_000 }, async () => {
+    const clone = await cloneOf(kind);
+    onTestFinished(clone.remove);
+    const environment: Record<string, string> = {
+      DATA_DIR: clone.dataDir,
+      ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
+      SESSION_SECRET: 'a secret for tests that is long enough to be one',
+      PASSWORD_HASHING: 'cheap', ACCESS_TOKEN_SECONDS: '86400', LOG_LEVEL: 'silent', DEMO_PRODUCTS: 'none',
+    };
+    const inShop = async <T>(work: (shop: Shop) => Promise<T>): Promise<T> => {
+      const { shop, close } = await openShop(readConfig(environment), { log: createLog('silent'), migrationsFolder: path.join(root, 'migrations') });
+      try {
+        return await work(shop);
+      } finally {
+        await close();
+      }
+    };
+    const start = async () => {
+      const running = await startShopProcess(bundle.file, { ...environment, JOBS: 'by-hand' });
+      onTestFinished(running.kill);
+      return running;
+    };
+    const token = await inShop(async (shop) => {
+      await createCategory(shop, { name: 'کاسه‌ها', slug: 'bowls' });
+      return (await customerReady(shop, { role: 'owner' })).token;
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const importOf = async ({ address }: ShopProcess, id: number) => (await (await fetch(`${address}/api/admin/products/imports/${id}/`, { headers })).json()) as ProductImport;
+
+    const first = await start();
+    const sent = await fetch(`${first.address}/api/admin/products/imports/?name=bowls.csv`, { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body: content });
+    const { id } = (await sent.json()) as { id: number };
+    await first.ask({ run: goOn });
+    expect(await importOf(first, id)).toMatchObject({ state: 'checked', added: lines, kept: 0 });
+    expect((await fetch(`${first.address}/api/admin/products/imports/${id}/keep/`, { method: 'POST', headers })).status).toBe(200);
+    void first.ask({ dieAt: 'import-line-kept', run: goOn });
+    expect(await first.ended).toBe('SIGKILL');
+
+    // Its processes' clocks run ahead, past the time after which the one before is taken for dead.
+    const second = await start();
+    expect(await importOf(second, id)).toMatchObject({ state: 'keeping', kept: 1 });
+    void second.ask({ dieAt: 'import-line-written', forwardMinutes: 5, run: goOn });
+    expect(await second.ended).toBe('SIGKILL');
+
+    const third = await start();
+    expect(await importOf(third, id)).toMatchObject({ state: 'keeping', kept: 1 });
+    await third.ask({ forwardMinutes: 10, run: goOn });
+    expect(await importOf(third, id)).toMatchObject({ state: 'done', kept: lines, added: lines, faulty: 0 });
+    await third.ask({ stop: true });
+    await third.ended;
+
+    await inShop(async (shop) => {
+      const { rows } = await shop.database.pool.query(
+        `select (select count(*)::int from products where slug like 'killed-%') as products,
+          (select count(*)::int from audit_log where action = 'product.added') as added,
+          (select sum(on_hand_change)::int from stock_movements) as pieces`,
+      );
+      expect(rows).toEqual([{ products: lines, added: lines, pieces: lines * 3 }]);
+      expect(await bookFaults(shop)).toEqual([]);
+    });
+  });
+});
