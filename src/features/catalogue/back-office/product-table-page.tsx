@@ -6,15 +6,14 @@ import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { ProductImport } from '../product-import.contract.ts';
-import { ExportPart } from './table/export-part.tsx';
 import { ImportList } from './table/import-list.tsx';
 import { ImportPart } from './table/import-part.tsx';
 import { ImportProgress } from './table/import-progress.tsx';
 import { productTableMessages } from './product-table.messages.ts';
 
-export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].table, unlisted: true }));
+export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].importTitle, unlisted: true }));
 
-/** The products as a table for a spreadsheet, read out and in. Reading in is the shop's own work: the page only shows how far it is. */
+/** A table of products from a spreadsheet is read in. That is the shop's own work: the page only shows how far it is, and may be left. */
 export default function ProductTablePage() {
   const t = useMessages(productTableMessages);
   const [query, setQuery] = useSearchParams();
@@ -26,12 +25,9 @@ export default function ProductTablePage() {
   const chosen = Number(query.get('import')) || newest;
   const show = (id: number) => { setQuery({ import: String(id) }, { preventScrollReset: true, replace: true }); };
   return (
-    <BackOfficeLayout title={t.table}>
+    <BackOfficeLayout title={t.importTitle}>
       <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <ImportPart onSent={(id) => { show(id); list.ask(); }} />
-        <ExportPart />
-      </div>
+      <ImportPart onSent={(id) => { show(id); list.ask(); }} />
       {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} onMoved={list.ask} />}
       <ImportList list={list} chosen={chosen} onChoose={show} />
     </BackOfficeLayout>

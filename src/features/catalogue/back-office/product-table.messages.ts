@@ -8,12 +8,11 @@ const en = (number: number) => formatNumber(number, 'en');
 export const productTableMessages = messages({
   table: { fa: 'جدول CSV', en: 'CSV table' },
   back: { fa: 'همهٔ کالاها', en: 'All products' },
-  exportTitle: { fa: 'گرفتن جدول', en: 'Read out' },
   exportAll: { fa: 'گرفتن جدول همهٔ کالاها', en: 'Download all products' },
   exportHint: { fa: 'در اکسل باز می‌شود؛ همان را پس از ویرایش برگردانید.', en: 'It opens in a spreadsheet; edit it and bring it back.' },
   exporting: { fa: (count: number) => `${fa(count)} کالا تا اینجا…`, en: (count: number) => `${en(count)} products so far…` },
   exported: { fa: (count: number) => `جدول ${fa(count)} کالا آماده شد.`, en: (count: number) => `The table of ${en(count)} products is ready.` },
-  importTitle: { fa: 'فرستادن جدول', en: 'Read in' },
+  importTitle: { fa: 'فرستادن جدول کالاها', en: 'Read a table in' },
   choose: { fa: 'برگزیدن پروندهٔ CSV', en: 'Choose a CSV file' },
   importHint: {
     fa: 'هر سطر با ستون slug شناخته می‌شود: اگر کالایش هست تغییر می‌کند و اگر نیست افزوده می‌شود. ستونی که نباشد دست نمی‌خورد. ستون stock تنها برای کالای تازه به کار می‌آید. نخست بررسی می‌شود و تا نگویید چیزی ثبت نمی‌شود؛ می‌توانید صفحه را ببندید.',

@@ -1,4 +1,5 @@
 import { FileSpreadsheet, PackageOpen, PackagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +19,7 @@ import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { DeskProduct } from '../product-desk.contract.ts';
 import { ProductThumb } from './product-thumb.tsx';
+import { ProductTableDialog } from './product-table-dialog.tsx';
 import { productTableMessages } from './product-table.messages.ts';
 import { productsMessages } from './products.messages.ts';
 import { useChoices } from './use-choices.ts';
@@ -62,6 +64,7 @@ const fewPieces = 5;
 export default function ProductsPage() {
   const t = useMessages(productsMessages);
   const words = useMessages(productTableMessages);
+  const [tableOpen, setTableOpen] = useState(false);
   const columns = useColumns();
   const choices = useChoices();
   const address = useAddressFilters({ q: 'text', category: 'number', brand: 'number', state: ['visible', 'hidden'], stock: ['sold-out', 'low'], on_offer: 'boolean', seller: 'number' });
@@ -94,7 +97,7 @@ export default function ProductsPage() {
       title={t.title}
       actions={
         <>
-          <Button asChild size="small" icon={<FileSpreadsheet aria-hidden size={18} />}><Link to="/admin/products/table">{words.table}</Link></Button>
+          <Button size="small" icon={<FileSpreadsheet aria-hidden size={18} />} onClick={() => { setTableOpen(true); }}>{words.table}</Button>
           <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}><Link to="/admin/products/new">{t.add}</Link></Button>
         </>
       }
@@ -108,6 +111,7 @@ export default function ProductsPage() {
         marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ name }) => t.mark(name), markAll: t.markAll }}
         empty={<EmptyState icon={<PackageOpen />} text={t.empty} />}
       />
+      {tableOpen ? <ProductTableDialog onClose={() => { setTableOpen(false); }} /> : null}
       <QueueActions count={marks.marked.size} onClear={marks.clear}>
         <Button size="small" busy={change.busy} onClick={() => { void turn(true); }}>{t.hide}</Button>
         <Button size="small" busy={change.busy} onClick={() => { void turn(false); }}>{t.show}</Button>

@@ -27,8 +27,7 @@ export function ImportPart({ onSent }: { onSent: (id: number) => void }) {
     setPercent(null);
   };
   return (
-    <Card role="region" aria-labelledby="import-title" className="grid gap-3">
-      <h2 id="import-title" className="text-lg">{t.importTitle}</h2>
+    <Card className="grid gap-3">
       <p id="import-hint" className="text-sm text-muted">{t.importHint}</p>
       <ChooseFiles label={t.choose} accept=".csv,text/csv" multiple={false} disabled={work.busy} describedBy="import-hint" onChoose={(files) => { void send(files); }} className="flex min-h-target items-center justify-center gap-2 p-3">
         <FileSpreadsheet aria-hidden className="size-5 text-turquoise" />

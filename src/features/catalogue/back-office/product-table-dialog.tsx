@@ -1,17 +1,18 @@
-import { Download } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { csvText } from '#shared/csv.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { letKeep } from '#web/download.ts';
-import { productTableMessages } from '../product-table.messages.ts';
+import { productTableMessages } from './product-table.messages.ts';
 
-/** Reads every product out as a table. */
-export function ExportPart() {
+/** The products as a table for a spreadsheet, read out here; reading one in has a page of its own, which may be left meanwhile. */
+export function ProductTableDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(productTableMessages);
   const work = useStaffAction();
   const [doing, setDoing] = useState<string | null>(null);
@@ -32,11 +33,14 @@ export function ExportPart() {
     setDoing(null);
   };
   return (
-    <Card role="region" aria-labelledby="export-title" className="grid gap-3">
-      <h2 id="export-title" className="text-lg">{t.exportTitle}</h2>
-      <p className="text-sm text-muted">{t.exportHint}</p>
-      <Button icon={<Download aria-hidden size={18} />} busy={work.busy} onClick={() => { void download(); }}>{t.exportAll}</Button>
-      <p role="status" className="text-sm empty:hidden">{doing}</p>
-    </Card>
+    <Dialog open onClose={onClose} title={t.table}>
+      <div className="grid gap-4">
+        <p className="text-sm text-muted">{t.exportHint}</p>
+        <Button icon={<Download aria-hidden size={18} />} busy={work.busy} onClick={() => { void download(); }}>{t.exportAll}</Button>
+        <p role="status" className="text-sm empty:hidden">{doing}</p>
+        <p className="border-t border-line pt-4 text-sm text-muted">{t.importHint}</p>
+        <Button asChild icon={<FileSpreadsheet aria-hidden size={18} />}><Link to="/admin/products/table">{t.importTitle}</Link></Button>
+      </div>
+    </Dialog>
   );
 }
