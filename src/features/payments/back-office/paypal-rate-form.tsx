@@ -43,7 +43,7 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
     <form
       noValidate
       aria-label={t.paypal}
-      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
+      className="grid items-start gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
         save();
