@@ -159,7 +159,7 @@ function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting 
         className={classNames('inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink', (upwards || downwards) && 'text-turquoise')}
         onClick={() => { sorting.onSort(downwards ? sort : upwards ? null : `-${sort}`); }}
       >
-        {column.title}
+        <span className="own-direction">{column.title}</span>
         <Arrow aria-hidden size={14} className="shrink-0" />
       </button>
     </th>

@@ -42,7 +42,7 @@ export function Switch({ label, labelHidden, hint, icon, checked, onChange, disa
       <label htmlFor={id} className="min-w-0 flex-1">
         {label}
         {hint && (
-          <span id={`${id}-hint`} className="block text-xs text-muted">
+          <span id={`${id}-hint`} className="own-direction block text-xs text-muted">
             {hint}
           </span>
         )}

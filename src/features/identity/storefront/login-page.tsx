@@ -69,7 +69,7 @@ export default function LoginPage() {
         />
         <div className="grid">
           <PasswordField label={t.password} name="password" autoComplete="current-password" required error={submission.fields.password} />
-          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}>{t.forgotPassword}</Link>
+          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}><span className="own-direction">{t.forgotPassword}</span></Link>
         </div>
       </EntranceForm>
     </Entrance>

@@ -43,7 +43,7 @@ export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }
         <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
           <figure className="flex items-center gap-3">
             <svg role="img" aria-label={t.verifyHint} viewBox={`-2 -2 ${invoice.code.size + 4} ${invoice.code.size + 4}`} className="size-28 shrink-0 rounded-small bg-white" shapeRendering="crispEdges"><path d={invoice.code.path} fill="#000" /></svg>
-            <figcaption className="max-w-40 text-xs text-muted"><a href={invoice.verify} className="inline-flex min-h-target items-center">{t.verifyHint}</a></figcaption>
+            <figcaption className="max-w-40 text-xs text-muted"><a href={invoice.verify} className="inline-flex min-h-target items-center"><span className="own-direction">{t.verifyHint}</span></a></figcaption>
           </figure>
           <Sums invoice={invoice} />
         </div>
