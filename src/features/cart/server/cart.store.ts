@@ -12,7 +12,7 @@ const sold = `variants v
   JOIN stock s ON s.variant_id = v.id`;
 
 /** Pieces of a variant for a customer's cart. */
-export interface AddedPieces {
+interface AddedPieces {
   readonly customerId: number;
   readonly variantId: number;
   readonly quantity: number;
