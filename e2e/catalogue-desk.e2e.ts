@@ -119,6 +119,23 @@ test('PROD-02 staff sees a hidden product as its page will be, what is not kept 
   expect((await page.request.get(productPage({ slug }))).status()).toBe(404);
 });
 
+test('PROD-01 a film that staff sends in is played on the product’s page', onDesktop, async ({ page, api, signIn }) => {
+  test.setTimeout(120_000);
+  const owner = await ownerOf(api);
+  const { id, slug } = await productOfOwn(api, owner, `کالای فیلم‌دار ${randomInt(1_000_000)}`);
+  await signIn(page, owner);
+  await visit(page, `/admin/products/${id}`);
+  await page.getByLabel('فرستادن ویدئو').setInputFiles('public/videos/hojreh.webm');
+  await expect(field(page, 'ویدئو')).toHaveValue(/^\/films\/[0-9a-f]{20}\.webm$/);
+  await button(page, 'ذخیره').click();
+  await expect.poll(async () => ((await (await api.get(`/api/products/${slug}/`)).json()) as { videoId?: string }).videoId ?? '').toMatch(/^\/films\//);
+  await visit(page, productPage({ slug }));
+  await page.getByRole('button', { name: 'پخش ویدئو' }).click();
+  const film = page.getByRole('dialog').locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/films/');
+});
+
 test('PROD-10 a table of products is sent in, looked through and written while its page is left, and its report tells of each line', onDesktop, async ({ page, api, signIn }) => {
   test.setTimeout(120_000);
   const owner = await ownerOf(api);

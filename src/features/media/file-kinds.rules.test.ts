@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKindOf, isPicture, shownFileName } from './file-kinds.rules.ts';
+import { fileKindOf, filmKindOf, isPicture, shownFileName } from './file-kinds.rules.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
@@ -40,4 +40,18 @@ test.each([
   ['   ', 'file.pdf'],
 ])('the name %j is shown as %j', (given, shown) => {
   expect(shownFileName(given, 'pdf')).toBe(shown);
+});
+
+test.each([
+  ['an MP4', bytes([0, 0, 0, 32], 'ftypisom', [0, 0, 2, 0], 'isomiso2avc1mp41'), 'mp4'],
+  ['an MP4 whose first brand is its player’s', bytes([0, 0, 0, 24], 'ftypXYZ ', [0, 0, 0, 0], 'mp42isom'), 'mp4'],
+  ['a WebM', bytes([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84], 'webm', [0x42]), 'webm'],
+  ['a Matroska film', bytes([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x88], 'matroska', [0x42]), null],
+  ['a QuickTime film', bytes([0, 0, 0, 20], 'ftypqt  ', [0, 0, 0, 0], 'qt  '), null],
+  ['an AVIF', bytes([0, 0, 0, 28], 'ftypavif', [0, 0, 0, 0], 'mif1avifmp42'), null],
+  ['a page', bytes('<!doctype html><script>alert(1)</script> ftypisom'), null],
+  ['a cut off head', bytes([0, 0, 0, 32], 'ftyp'), null],
+  ['nothing', bytes(), null],
+])('of films %s is known by its first bytes', (_, head, kind) => {
+  expect(filmKindOf(head)).toBe(kind);
 });

@@ -52,3 +52,21 @@ export function shownFileName(given: string | undefined, extension: string): str
   const stem = last.replace(/\.[^.]{1,8}$/, '').replace(/[\p{Cc}<>:"|?*]|(?!\u200c)\p{Cf}/gu, '').trim().replace(/^\.+/, '');
   return `${stem === '' ? 'file' : stem.slice(0, longestName)}.${extension}`;
 }
+
+/** What a film is by its content. */
+export type FilmKind = 'mp4' | 'webm';
+
+/** So many first bytes of a file tell what film it is. */
+export const filmHeadBytes = 4_096;
+
+// Brands of MP4 that browsers play; those of pictures (avif, heic) and of QuickTime are others.
+const filmBrands = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'msdh'];
+
+/** Which film a file is by its first bytes, never by its name; null for everything else. */
+export function filmKindOf(head: Uint8Array): FilmKind | null {
+  if (begins(head, '1a 45 df a3')) return latin(head, 0, 64).includes('webm') ? 'webm' : null;
+  if (head.length < 16 || latin(head, 4, 8) !== 'ftyp') return null;
+  const length = Math.min(new DataView(head.buffer, head.byteOffset, 4).getUint32(0), 128, head.length);
+  const brands = [latin(head, 8, 12), ...Array.from({ length: Math.max(0, Math.floor((length - 16) / 4)) }, (_, place) => latin(head, 16 + place * 4, 20 + place * 4))];
+  return brands.some((brand) => brand === 'avif' || brand === 'avis' || brand.startsWith('hei')) ? null : filmBrands.some((brand) => brands.includes(brand)) ? 'mp4' : null;
+}

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { OptionalText } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
-import { mostFileBytes, mostPictureBytes } from './media.rules.ts';
+import { mostFileBytes, mostFilmBytes, mostPictureBytes } from './media.rules.ts';
 
 const UploadedPicture = Type.Object({
   /** What the call that uses it takes; it lapses after a day when none does. */
@@ -26,6 +26,14 @@ const UploadedFile = Type.Object({
   address: Type.String(),
 });
 export type UploadedFile = Static<typeof UploadedFile>;
+
+const UploadedFilm = Type.Object({
+  key: Type.String(),
+  /** Where it is played, from any place in it. */
+  address: Type.String(),
+  bytes: Type.Integer(),
+});
+export type UploadedFilm = Static<typeof UploadedFilm>;
 
 const refusals = {
   'too-large': 413,
@@ -52,6 +60,14 @@ export const mediaContract = contract({
     query: Type.Object({ name: Type.Optional(OptionalText({ maximum: 250 })) }),
     file: { types: ['image/*', 'application/pdf', 'text/plain', 'application/octet-stream'], mostBytes: mostFileBytes },
     reply: UploadedFile,
+    status: 201,
+    refusals,
+  },
+  'POST /api/uploads/films/': {
+    summary: 'Takes in the film of a product: MP4 or WebM, known by its content, kept as it came.',
+    access: { staff: ['owner', 'manager'] },
+    file: { types: ['video/*', 'application/octet-stream'], mostBytes: mostFilmBytes },
+    reply: UploadedFilm,
     status: 201,
     refusals,
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renditionAddress, renditionAt, renditionOf, squareAddress, srcSetOf } from './media.rules.ts';
+import { filmAddress, filmKeyIn, rangeIn, renditionAddress, renditionAt, renditionOf, squareAddress, srcSetOf } from './media.rules.ts';
 
 test('a picture is had in another width by changing its address', () => {
   const address = renditionAddress('0f3a', 480);
@@ -34,4 +34,27 @@ test.each([
   ['', null],
 ])('the name %s asks for %o', (name, wanted) => {
   expect(renditionOf(name)).toEqual(wanted);
+});
+
+test.each([
+  [undefined, 'whole'],
+  ['bytes=0-', { from: 0, to: 99 }],
+  ['bytes=0-9', { from: 0, to: 9 }],
+  ['bytes=90-500', { from: 90, to: 99 }],
+  ['bytes=-30', { from: 70, to: 99 }],
+  ['bytes=-500', { from: 0, to: 99 }],
+  ['bytes=100-', 'beyond'],
+  ['bytes=-0', 'beyond'],
+  ['bytes=9-3', 'whole'],
+  ['bytes=-', 'whole'],
+  ['bytes=0-1,5-6', 'whole'],
+  ['pieces=0-1', 'whole'],
+])('of a hundred bytes %j asks for %j', (header, part) => {
+  expect(rangeIn(header, 100)).toEqual(part);
+});
+
+test('a film is known by its address, and nothing else is', () => {
+  const key = 'ab'.repeat(10);
+  expect(['mp4', 'webm'].map((kind) => filmKeyIn(filmAddress(key, kind as 'mp4')))).toEqual([key, key]);
+  expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(filmKeyIn)).toEqual([null, null, null, null, null]);
 });

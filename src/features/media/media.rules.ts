@@ -1,3 +1,4 @@
+import type { FilmKind } from './file-kinds.rules.ts';
 /** The widths, in pixels, in which a picture can be had. */
 export const renditionWidths = [96, 160, 320, 480, 640, 960] as const;
 export type RenditionWidth = (typeof renditionWidths)[number];
@@ -49,3 +50,26 @@ export const mostPictureBytes = 5 * 1_024 * 1_024;
 export const mostPicturePixels = 40_000_000;
 /** The largest file that can be sent in with a message. */
 export const mostFileBytes = 10 * 1_024 * 1_024;
+/** The largest film of a product. */
+export const mostFilmBytes = 100 * 1_024 * 1_024;
+
+/** Where a film is had. */
+export function filmAddress(key: string, kind: FilmKind): string {
+  return `/films/${key}.${kind}`;
+}
+
+/** The key of a film of the shop's by its address; null for every other address. */
+export function filmKeyIn(address: string): string | null {
+  return /^\/films\/([0-9a-f]{20})\.(?:mp4|webm)$/.exec(address)?.[1] ?? null;
+}
+
+/** The part of a file that a `Range` asks for, both ends included; 'whole' without one that is understood, 'beyond' where it lies outside. */
+export function rangeIn(header: string | undefined, bytes: number): { readonly from: number; readonly to: number } | 'whole' | 'beyond' {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  const [, first = '', last = ''] = asked ?? [];
+  if (asked === null || (first === '' && last === '')) return 'whole';
+  if (first === '') return Number(last) === 0 || bytes === 0 ? 'beyond' : { from: Math.max(0, bytes - Number(last)), to: bytes - 1 };
+  if (Number(first) >= bytes) return 'beyond';
+  if (last !== '' && Number(last) < Number(first)) return 'whole';
+  return { from: Number(first), to: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };
+}

@@ -1,5 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { claimUploads } from '#features/media/server/uploads.service.ts';
+import { filmKeyIn } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -22,7 +23,7 @@ const slugIsTaken = refuse('slug-taken', inBoth(catalogueRefusals, (t) => t.slug
 /** Puts a new product on sale, of the editor's seller or of the house. */
 export async function addProduct(shop: Shop, editor: Editor, form: ProductForm): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
   return slugRefused(shop.transaction(async () => {
-    const fault = await faultOf(shop, form) ?? (await claimPictures(shop, editor, form, []));
+    const fault = await faultOf(shop, form) ?? (await claimPictures(shop, editor, form, [])) ?? (await claimFilm(shop, editor, form, null));
     if (fault !== null) return fault;
     if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
     const [first, ...others] = form.variants.map((variant) => newVariant(variant, editor));
@@ -53,7 +54,7 @@ export async function saveProduct(
     if (locked === undefined || before === undefined) return productNotFound;
     if (locked.version !== version) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.changedMeanwhile));
     const kept = [...before.pictures.map(({ key }) => key), ...before.variants.flatMap(({ picture_key: key }) => key ?? [])];
-    const fault = await faultOf(shop, form, before) ?? (await claimPictures(shop, editor, form, kept));
+    const fault = await faultOf(shop, form, before) ?? (await claimPictures(shop, editor, form, kept)) ?? (await claimFilm(shop, editor, form, before.video_id));
     if (fault !== null) return fault;
     const slug = form.slug ?? before.slug;
     if (slug !== before.slug) {
@@ -165,6 +166,19 @@ async function claimPictures(shop: Shop, { by }: Editor, form: ProductForm, kept
   if (!isRefusal(claimed)) return null;
   const text = inBoth(catalogueRefusals, (t) => t.pictureUnknown);
   return refuse('upload-not-found', text, { fields: { pictures: text } });
+}
+
+/** Makes a film that was sent in the product's own; one that it replaces is given up. */
+async function claimFilm(shop: Shop, { by }: Editor, { video_id: address }: ProductForm, before: string | null): Promise<SaveRefusal | null> {
+  if (address === before) return null;
+  const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
+  if (key != null) {
+    const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
+    const text = inBoth(catalogueRefusals, (t) => t.filmUnknown);
+    if (isRefusal(claimed)) return refuse('upload-not-found', text, { fields: { video_id: text } });
+  }
+  if (left != null) await dropUploads(shop, [left]);
+  return null;
 }
 
 /** What the audit log keeps of a product: the pieces on its shelf have a history of their own. */

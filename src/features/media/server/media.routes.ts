@@ -1,14 +1,14 @@
 import { routes } from '#platform/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
-import { fileKindOf, shownFileName, type FileKind } from '../file-kinds.rules.ts';
+import { fileKindOf, filmHeadBytes, filmKindOf, shownFileName, type FileKind } from '../file-kinds.rules.ts';
 import { mediaContract } from '../media.contract.ts';
-import { mostFileBytes, mostPictureBytes, renditionAddress } from '../media.rules.ts';
+import { filmAddress, mostFileBytes, mostFilmBytes, mostPictureBytes, renditionAddress } from '../media.rules.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { receive, type Looked } from './receiving.ts';
 import { cleanPicture } from './reencode.ts';
 import { originalName } from './renditions.ts';
-import { privateName } from './stored-names.ts';
+import { filmName, privateName } from './stored-names.ts';
 import { pictureRefusal } from './upload-refusals.ts';
 import { fileAddress } from './uploads.service.ts';
 
@@ -41,7 +41,27 @@ export const mediaRoutes = routes(mediaContract, {
     const kind = mimeType === 'application/pdf' ? ('pdf' as const) : mimeType === 'text/plain' ? ('text' as const) : ('picture' as const);
     return { key, kind, name: name ?? '', bytes, width, height, address: fileAddress(shop, key) };
   },
+
+  'POST /api/uploads/films/': async ({ shop, caller, file }) => {
+    const kept = await receive(shop, {
+      customerId: caller.customerId,
+      kind: 'film',
+      file,
+      mostBytes: mostFilmBytes,
+      headBytes: filmHeadBytes,
+      look: (head) => Promise.resolve(lookAtFilm(head)),
+      nameOf: filmName,
+    });
+    if (isRefusal(kept)) return kept;
+    return { key: kept.key, address: filmAddress(kept.key, kept.mimeType === 'video/webm' ? 'webm' : 'mp4'), bytes: kept.bytes };
+  },
 });
+
+function lookAtFilm(head: Buffer): Looked | Refusal<'wrong-type'> {
+  const kind = filmKindOf(head);
+  if (kind === null) return refuse('wrong-type', inBoth(uploadsMessages, (t) => t.wrongFilm));
+  return { width: null, height: null, mimeType: `video/${kind}`, name: null };
+}
 
 async function lookAtFile(content: Buffer, name: string | undefined): Promise<Looked | Refusal<'wrong-type' | 'unreadable-picture' | 'too-many-pixels'>> {
   const kind = fileKindOf(content);

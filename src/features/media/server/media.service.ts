@@ -6,6 +6,7 @@ import { mediaFiles } from './media.tables.ts';
 import { pictureScale } from './picture-reader.ts';
 import { createRenditions, originalName } from './renditions.ts';
 import { notFound, serveFiles } from './served-files.ts';
+import { serveFilms } from './served-films.ts';
 
 /** A picture as it was uploaded or drawn; its size is read from it when it is not told. */
 export interface Picture {
@@ -55,7 +56,7 @@ export async function recordPictures(shop: Shop, pictures: readonly KeptPicture[
     .onConflictDoNothing();
 }
 
-/** Answers `/media/{key}/{width}.webp`, every picture of the shop in the widths that screens ask for, and `/files/{key}`. */
+/** Answers `/media/{key}/{width}.webp`, every picture of the shop in the widths that screens ask for, its films, and `/files/{key}`. */
 export function serveMedia(app: FastifyInstance, shop: Shop): void {
   const renditions = createRenditions(shop);
   app.get<{ Params: { key: string; name: string } }>('/media/:key/:name', async (request, reply) => {
@@ -73,4 +74,5 @@ export function serveMedia(app: FastifyInstance, shop: Shop): void {
     return reply.type('image/webp').send(content);
   });
   serveFiles(app, shop);
+  serveFilms(app, shop);
 }

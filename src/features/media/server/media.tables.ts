@@ -26,8 +26,8 @@ export const uploads = pgTable(
     /** Made by chance: who does not know it cannot find the file. */
     key: text('key').primaryKey(),
     customerId: id('customer_id').notNull().references(() => customers.id),
-    /** A picture is seen by everybody under /media, a file only at an address that was signed for its reader. */
-    kind: text('kind', { enum: ['picture', 'file'] }).notNull(),
+    /** A picture is seen by everybody under /media, a film under /films, a file only at an address that was signed for its reader. */
+    kind: text('kind', { enum: ['picture', 'file', 'film'] }).notNull(),
     mimeType: text('mime_type').notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width'),

@@ -6,5 +6,8 @@ export const incomingFolder = 'incoming';
 /** The file that only those see who were given an address of it. */
 export const privateName = (key: string) => `private/${key}`;
 
+/** A film as it came: its address says which kind it is. */
+export const filmName = (key: string) => `films/${key}`;
+
 /** Every file that may exist of an upload. */
-export const filesOf = (key: string) => [originalName(key), privateName(key), ...renditionFiles(key)];
+export const filesOf = (key: string) => [originalName(key), privateName(key), filmName(key), ...renditionFiles(key)];

@@ -8,7 +8,7 @@ import { claimRows, deleteUploads, uploadsByKeys, type UploadRow } from './uploa
 /** An upload that belongs to something of the shop from now on. */
 export interface ClaimedUpload {
   readonly key: string;
-  readonly kind: 'picture' | 'file';
+  readonly kind: 'picture' | 'file' | 'film';
   readonly mimeType: string;
   readonly bytes: number;
   /** In pixels; null for what is no picture. */
@@ -24,7 +24,7 @@ export interface ClaimedUpload {
  */
 export async function claimUploads(
   shop: Shop,
-  { customerId, keys, kind }: { readonly customerId: number; readonly keys: readonly string[]; readonly kind?: 'picture' | 'file' },
+  { customerId, keys, kind }: { readonly customerId: number; readonly keys: readonly string[]; readonly kind?: 'picture' | 'file' | 'film' },
 ): Promise<ClaimedUpload[] | Refusal<'upload-not-found'>> {
   if (keys.length === 0) return [];
   const rows = new Map((await claimRows(shop, [keys, customerId, shop.clock.now(), kind ?? null])).map((row) => [row.key, row]));

@@ -3,7 +3,7 @@ import { statement } from '#platform/database.ts';
 /** An upload as the shop keeps it. */
 export interface UploadRow {
   readonly key: string;
-  readonly kind: 'picture' | 'file';
+  readonly kind: 'picture' | 'file' | 'film';
   readonly mime_type: string;
   readonly bytes: number;
   readonly width: number | null;

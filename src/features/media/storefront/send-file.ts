@@ -1,11 +1,12 @@
 import { CallRefused, type Incoming } from '#shared/api-client.ts';
 import { asSignedIn } from '#web/api.ts';
-import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
+import type { UploadedFile, UploadedFilm, UploadedPicture } from '../media.contract.ts';
 
 /** Where a file is sent, and what comes back from there. */
 export interface Uploaded {
   pictures: UploadedPicture;
   files: UploadedFile;
+  films: UploadedFilm;
 }
 
 /** How a sender follows a file on its way, and calls it back. */

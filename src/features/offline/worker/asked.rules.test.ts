@@ -31,6 +31,7 @@ describe('what the worker looks at', () => {
     ['a file of the build', asked('/assets/shop-1.js'), 'file'],
     ['a picture', asked('/media/abc/320.webp'), 'picture'],
     ['a film', asked('/videos/hojreh.mp4'), null],
+    ['a film of a product', asked('/films/abcdefabcdefabcdefab.mp4'), null],
     ['an answer for everybody', asked('/api/products/?page=2', { headers: json }), 'answer'],
     ["a customer's own call", asked('/api/orders/cart/', { headers: { ...json, authorization: 'Bearer x' } }), null],
     ['a stream of news', asked('/api/chat/news/', { headers: { accept: 'text/event-stream' } }), null],

@@ -8,12 +8,13 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { useView } from '#ui/theme-controls.ts';
 import { EditorPart, type PartProps } from './editor-part.tsx';
+import { FilmField } from './film-field.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
 export const mostPictures = 20;
 
 /** The product's pictures in their order, each with what it shows, and where more are sent in; its film besides. */
-export function PicturesPart({ written, onChange, faults, uploads }: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>> }) {
+export function PicturesPart({ written, onChange, faults, uploads, films }: PartProps & { uploads: ReturnType<typeof useUpload<'pictures'>>; films: ReturnType<typeof useUpload<'films'>> }) {
   const t = useMessages(editorMessages);
   const { pictures } = written;
   const arrived = uploads.files.filter((file) => file.state === 'kept');
@@ -56,7 +57,7 @@ export function PicturesPart({ written, onChange, faults, uploads }: PartProps &
         </ol>
       )}
       {pictures.length < mostPictures ? <PicturePicker label={t.addPictures} hint={t.picturesHint} error={faults.pictures} uploads={uploads} /> : null}
-      <TextField label={t.video} hint={t.videoHint} dir="ltr" maxLength={200} value={written.videoId} error={faults.video_id} onChange={(event) => { onChange({ videoId: event.currentTarget.value }); }} />
+      <FilmField written={written} onChange={onChange} faults={faults} films={films} />
     </EditorPart>
   );
 }

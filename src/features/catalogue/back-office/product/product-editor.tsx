@@ -37,6 +37,8 @@ export interface ProductEditorProps {
 export function ProductEditor({ title, kept, id, written, onChange, onSave, notice }: ProductEditorProps) {
   const t = useMessages(editorMessages);
   const uploads = useUpload({ to: 'pictures', most: mostPictures });
+  const films = useUpload({ to: 'films', most: 1 });
+  const arriving = uploads.busy || films.busy;
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
   const [previewed, setPreviewed] = useState<ProductForm | null>(null);
   const saving = useStaffAction();
@@ -64,7 +66,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
       title={title}
       actions={
         <>
-          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={uploads.busy} onClick={preview}>{t.preview}</Button>
+          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={arriving} onClick={preview}>{t.preview}</Button>
           {id === null ? null : <Button asChild size="small" icon={<History aria-hidden size={18} />}><Link to={`/admin/stock?product=${id}`}>{t.movements}</Link></Button>}
           {id === null || kept.hidden ? null : <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">{t.view}</a></Button>}
         </>
@@ -76,7 +78,7 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4">
             <TextsPart {...part} />
-            <PicturesPart {...part} uploads={uploads} />
+            <PicturesPart {...part} uploads={uploads} films={films} />
             <VariantsPart {...part} />
             <SpecificationsPart {...part} />
           </div>
@@ -84,8 +86,8 @@ export function ProductEditor({ title, kept, id, written, onChange, onSave, noti
         </div>
         <Notice tone="bad">{faulty === '' ? null : t.look}</Notice>
         <div data-bottom-bar="always" className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3">
-          <p role="status" className="me-auto text-sm text-muted">{uploads.busy ? t.uploading : unsaved ? t.unsaved : null}</p>
-          <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving} disabled={uploads.busy || !unsaved}>{id === null ? t.publish : t.save}</Button>
+          <p role="status" className="me-auto text-sm text-muted">{arriving ? t.uploading : unsaved ? t.unsaved : null}</p>
+          <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving} disabled={arriving || !unsaved}>{id === null ? t.publish : t.save}</Button>
         </div>
       </form>
       <UnsavedGuard unsaved={unsaved && !saving.busy} />
