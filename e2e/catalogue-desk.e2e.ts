@@ -40,7 +40,7 @@ test('PROD-10 GRID-01 staff adds a product with two variants and a picture: it i
   await button(page, 'گذاشتن در فروشگاه').click();
   await expect(field(page, 'دسته')).toHaveAccessibleDescription('این مورد لازم است.');
   await field(page, 'دسته').selectOption({ index: 2 });
-  await page.locator('input[type=file]').setInputFiles('public/videos/hojreh.webp');
+  await page.getByLabel('افزودن عکس').setInputFiles('public/videos/hojreh.webp');
   await expect(page.getByRole('img', { name: 'تصویر ۱' })).toBeVisible();
   await page.getByLabel('چه دیده می‌شود؟').fill('فانوسی روشن');
   const first = page.getByRole('group', { name: 'گونهٔ ۱' });
@@ -130,7 +130,7 @@ test('PROD-01 a film that staff sends in is played on the product’s page', onD
   await button(page, 'ذخیره').click();
   await expect.poll(async () => ((await (await api.get(`/api/products/${slug}/`)).json()) as { videoId?: string }).videoId ?? '').toMatch(/^\/films\//);
   await visit(page, productPage({ slug }));
-  await page.getByRole('button', { name: 'پخش ویدئو' }).click();
+  await page.getByRole('button', { name: 'پخش فیلم' }).click();
   const film = page.getByRole('dialog').locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState), { timeout: 30_000 }).toBeGreaterThan(0);
   expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain('/films/');

@@ -12,6 +12,9 @@ const home = /[\\/]storefront[\\/]home-page\.tsx/;
 const product = /[\\/]storefront[\\/]product-page\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
+/** What the product's page alone is made of. */
+const productParts = /[\\/]storefront[\\/]product[\\/]/;
+
 /**
  * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds only
  * what every page with the frame needs anyway (`shop`), what home and the product's page or the lists need (`catalogue`),
@@ -24,10 +27,11 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
     shared('shop', 8, [frame]),
     shared('catalogue', 7, [home], [product, list]),
     shared('home-parts', 6, [home]),
-    // The back office shows a product before it is kept: without a file of their own its parts would come with every list.
-    { name: 'product-parts', test: /[\\/]storefront[\\/]product[\\/]|[\\/]variant-choice\.rules\.ts/, priority: 6 },
     shared('goods', 5, [product]),
     shared('lists', 4, [list]),
+    // The back office shows a product before it is kept: among the goods its parts would come with every list. After those
+    // of the others, because a file takes with it what its modules need.
+    { name: 'product-parts', test: productParts, priority: 3 },
     // The look-ups that wait for the texts that come later stand together: their file alone waits.
     { name: 'texts', test: (id) => textsPartOf(id) === 'later', priority: 2 },
     { name: 'admin-texts', test: (id) => textsPartOf(id) === 'admin', priority: 2 },
@@ -37,7 +41,7 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
 /** A file of what at least two pages share and each set of pages needs, one of the set at least. */
 function shared(name: string, priority: number, ...sets: readonly (readonly RegExp[])[]): Rolldown.CodeSplittingGroup {
   return {
-    name: (id, modules) => (sets.every((set) => set.some((page) => isUsedBy(page, id, modules))) ? name : null),
+    name: (id, modules) => (!productParts.test(id) && sets.every((set) => set.some((page) => isUsedBy(page, id, modules))) ? name : null),
     minShareCount: 2,
     priority,
   };
