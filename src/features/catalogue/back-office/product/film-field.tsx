@@ -41,10 +41,10 @@ export function FilmField({ written, onChange, faults, films }: PartProps & { fi
           <Button size="small" className="justify-self-start" onClick={films.clear}>{t.stopFilm}</Button>
         </div>
       ) : (
-        <ChooseFiles label={t.sendFilm} accept="video/mp4,video/webm" multiple={false} describedBy="film-hint" onChoose={(files) => { films.clear(); films.add(files); }} className="flex min-h-target items-center justify-center gap-2 p-3">
+        <ChooseFiles label={t.sendFilm} accept="video/mp4,video/webm" multiple={false} describedBy="film-hint" onChoose={(files) => { films.clear(); films.add(files); }} className="flex min-h-target flex-wrap items-center justify-center gap-2 p-3">
           <Film aria-hidden className="size-5 text-turquoise" />
           <span>{t.sendFilm}</span>
-          <span id="film-hint" className="text-xs text-muted">{t.filmHint}</span>
+          <span id="film-hint" className="own-direction text-xs text-muted">{t.filmHint}</span>
         </ChooseFiles>
       )}
       <Notice tone="bad" className="empty:hidden">{file?.state === 'failed' && file.error instanceof CallRefused ? file.error.message : null}</Notice>
