@@ -139,13 +139,16 @@ export const productCategories = pgTable(
   ],
 );
 
+/** Who sells a variant that names no seller: the house. */
+export const sellerByDefault = houseSellerId;
+
 /** What is bought: a product in one colour and size, of one seller. */
 export const variants = pgTable(
   'variants',
   {
     id: id('id').primaryKey(),
     productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
-    sellerId: id('seller_id').notNull().default(houseSellerId).references(() => sellers.id),
+    sellerId: id('seller_id').notNull().default(sellerByDefault).references(() => sellers.id),
     position: integer('position').notNull().default(0),
     colourName: text('colour_name'),
     colourHex: text('colour_hex'),

@@ -1,5 +1,5 @@
-import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
 import { statement } from '#platform/database.ts';
+import { sellerByDefault } from './catalogue.tables.ts';
 
 /** Who makes and who sells a product, and what its buyers gave it. */
 export interface Makers {
@@ -20,6 +20,6 @@ export const makersOf = statement<Makers>({
     from (select $1::bigint as brand_id, $2::bigint as product_id) asked
     left join products p on p.id = asked.product_id
     left join variants first on first.id = p.id
-    join sellers seller on seller.id = coalesce(first.seller_id, ${houseSellerId})
+    join sellers seller on seller.id = coalesce(first.seller_id, ${sellerByDefault})
     left join brands b on b.id = asked.brand_id`,
 });
