@@ -66,9 +66,9 @@ export const payingTermsContract = contract({
     reply: Type.Object({}),
   },
   'PUT /api/admin/paying-terms/paypal/': {
-    summary: 'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on.',
+    summary: 'Changes the currency in which PayPal is asked for money, and how many toman one of it is from today on; with null PayPal is not offered.',
     access: desk,
-    body: Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: WholeNumber({ minimum: 1, maximum: 1_000_000_000 }) }),
+    body: Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Nullable(WholeNumber({ minimum: 1, maximum: 1_000_000_000 })) }),
     reply: Type.Object({}),
   },
   'PUT /api/admin/paying-terms/cash/': {

@@ -45,6 +45,14 @@ describe.each(databaseKinds)('paying by PayPal on %s', (kind) => {
     expect((log.body as { data: object[] }).data[0]).toMatchObject({ action: 'settings.paypal-rate-changed', before: { currency: 'EUR' }, after: { currency: 'USD', tomanPerUnit: 100_000 } });
   });
 
+  test('PAY-05 without its rate PayPal is offered no more', async () => {
+    expect((await say({ currency: 'USD', toman_per_unit: null })).status).toBe(200);
+    expect(await terms()).toMatchObject({ paypal: { toman_per_unit: null, date: null } });
+    expect(await offered()).toBeUndefined();
+    await say({ currency: 'USD', toman_per_unit: 100_000 });
+    expect(await offered()).toBeDefined();
+  });
+
   const order = async () => {
     const { variantIds } = await productReady(it.shop, { stock: 3 });
     const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'paypal' } });

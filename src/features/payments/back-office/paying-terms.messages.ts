@@ -27,14 +27,14 @@ export const payingTermsMessages = messages({
   noAccounts: { fa: 'هنوز حسابی نیست؛ انتقال بانکی پیشنهاد نمی‌شود.', en: 'There is no account yet, so no transfer is offered.' },
 
   paypal: { fa: 'پی‌پال', en: 'PayPal' },
-  paypalNoRate: { fa: 'هنوز نرخی نگفته‌اید؛ پی‌پال پیشنهاد نمی‌شود.', en: 'There is no rate yet, so PayPal is not offered.' },
+  paypalNoRate: { fa: 'نرخی نگفته‌اید؛ پی‌پال پیشنهاد نمی‌شود.', en: 'There is no rate, so PayPal is not offered.' },
   paypalRateOf: {
     fa: (day: string) => `نرخ کنونی از ${day} است. خریدار نرخ و تاریخ آن را پیش از پرداخت می‌بیند.`,
     en: (day: string) => `The present rate is of ${day}. Buyers see it and its date before they pay.`,
   },
   currency: { fa: 'ارز', en: 'Currency' },
   tomanPerUnit: { fa: (unit: string) => `${unit} چند تومان است`, en: (unit: string) => `Toman for ${unit}` },
-  tomanPerUnitHint: { fa: 'از امروز، برای پرداخت‌های تازه', en: 'From today, for new payments' },
+  tomanPerUnitHint: { fa: 'از امروز، برای پرداخت‌های تازه؛ خالی: پی‌پال پیشنهاد نشود', en: 'From today, for new payments. Empty: PayPal is not offered' },
 
   cash: { fa: 'پرداخت در محل', en: 'Cash on delivery' },
   cashHint: { fa: 'کالاهایی که «فقط پیش‌پرداخت» است در هیچ جا نقدی فروخته نمی‌شود.', en: 'Goods marked as paid beforehand are sold for cash nowhere.' },

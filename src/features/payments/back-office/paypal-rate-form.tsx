@@ -30,7 +30,7 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();
   const rate = typedNumber(toman);
-  const wrong = rate === null || !Number.isInteger(rate) || rate < 1;
+  const wrong = toman.trim() !== '' && (rate === null || !Number.isInteger(rate) || rate < 1);
   const save = () => {
     setChecked(true);
     if (wrong) return;
@@ -66,7 +66,6 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
         hint={t.tomanPerUnitHint}
         dir="ltr"
         inputMode="numeric"
-        required
         value={toman}
         error={checked && wrong ? t.badNumber : keep.fields.toman_per_unit}
         onChange={(event) => { setToman(event.currentTarget.value); }}

@@ -17,7 +17,8 @@ export const payingTermsRoutes = routes(payingTermsContract, {
     return {};
   },
   'PUT /api/admin/paying-terms/paypal/': async ({ shop, body, caller }) => {
-    await changePaypalRate(shop, { currency: body.currency, tomanPerUnit: body.toman_per_unit }, caller.customerId);
+    const { currency, toman_per_unit: tomanPerUnit } = body;
+    await changePaypalRate(shop, tomanPerUnit === null ? null : { currency, tomanPerUnit }, caller.customerId);
     return {};
   },
   'PUT /api/admin/paying-terms/cash/': async ({ shop, body, caller }) => {

@@ -34,9 +34,9 @@ export async function changeCashTerms(shop: Shop, terms: CashTerms, by: number):
   await keepTerms(shop, { name: cashSetting, action: 'settings.cash-changed', before: cashTermsFrom, terms, by });
 }
 
-/** Changes by what PayPal is asked for money, as of today; attempts under way keep the rate that their buyers were told. */
-export async function changePaypalRate(shop: Shop, rate: PaypalRate, by: number): Promise<void> {
-  const terms: DatedRate = { ...rate, date: dayInTehran(shop.clock.now()) };
+/** Changes by what PayPal is asked for money, as of today, or offers it no more; attempts under way keep the rate that their buyers were told. */
+export async function changePaypalRate(shop: Shop, rate: PaypalRate | null, by: number): Promise<void> {
+  const terms: DatedRate | object = rate === null ? {} : { ...rate, date: dayInTehran(shop.clock.now()) };
   await keepTerms(shop, { name: paypalSetting, action: 'settings.paypal-rate-changed', before: paypalRateFrom, terms, by });
 }
 
