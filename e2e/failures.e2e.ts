@@ -35,3 +35,14 @@ test("APP-09 'Unexpected Application Error!' is shown when a page fails outside 
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
+
+test('HDR-05 choices that did not come are asked for again in the panel itself', onPhone, async ({ page }) => {
+  await visit(page, '/shop-grid');
+  await page.route('**/api/products/facets/**', (route) => route.fulfill({ status: 503, json: { code: 'planted', message: 'The stall is being swept.' } }));
+  await page.getByRole('main').getByRole('button', { name: /^فیلتر/ }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText('فیلترها دریافت نشد.')).toBeVisible();
+  await page.unroute('**/api/products/facets/**');
+  await panel.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await expect(panel.getByRole('group', { name: 'رنگ' })).toBeVisible();
+});

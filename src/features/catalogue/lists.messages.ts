@@ -62,10 +62,7 @@ export const listsMessages = messages({
   inStock: { fa: 'فقط کالاهای موجود', en: 'In stock only' },
   apply: { fa: 'اعمال فیلتر', en: 'Apply' },
   clear: { fa: 'پاک کردن همه', en: 'Clear all' },
-  filtersUnavailable: {
-    fa: 'فیلترها دریافت نشدند. اتصال اینترنت را بررسی و صفحه را دوباره باز کنید.',
-    en: 'The filters could not be fetched. Check your connection and open the page again.',
-  },
+  filtersUnavailable: { fa: 'فیلترها دریافت نشد. اتصال اینترنت را بررسی کنید.', en: 'The filters could not be loaded. Check your connection.' },
   activeFilters: { fa: 'فیلترهای فعال', en: 'Active filters' },
   withoutFilter: { fa: (filter: string) => `حذف فیلتر ${filter}`, en: (filter: string) => `Remove the filter ${filter}` },
   atLeast: {

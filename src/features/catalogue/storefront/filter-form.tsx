@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
-import { useEffect, useEffectEvent, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { formatNumber } from '#shared/digits.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { browserApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
+import { useAnswer } from '#web/use-answer.ts';
 import type { Facets } from '../catalogue.contract.ts';
 import { priceLimits, withOrWithout, type ListFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
@@ -28,8 +28,8 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
   const language = useLanguage();
   const [draft, setDraft] = useState(filter);
   const [typed, setTyped] = useState<TypedPrices>({ min: null, max: null });
-  const { facets, failed } = useFacets(subject, draft);
-  if (facets === null) return failed ? <Notice tone="warning">{t.filtersUnavailable}</Notice> : <FilterSkeleton />;
+  const { facets, failed, ask } = useFacets(subject, draft);
+  if (facets === null) return failed ? <FailedState text={t.filtersUnavailable} onRetry={ask} /> : <FilterSkeleton />;
   const change = (part: Partial<ListFilter>) => setDraft({ ...draft, ...part });
   const priced = (): ListFilter => ({ ...draft, ...limitsOf(draft, typed, facets) });
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -85,23 +85,10 @@ function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<L
 }
 
 /** The choices under what is chosen so far; the ones before stay until the next have come. */
-function useFacets(subject: FacetsSubject, draft: ListFilter): { facets: Facets | null; failed: boolean } {
-  const [kept, setKept] = useState<{ facets: Facets | null; failed: boolean }>({ facets: null, failed: false });
+function useFacets(subject: FacetsSubject, draft: ListFilter) {
   const key = JSON.stringify([subject, { ...draft, sort: null }]);
-  const ask = useEffectEvent((signal: AbortSignal) => askFacets(browserApi, subject, draft, signal));
-  useEffect(() => {
-    const leaving = new AbortController();
-    ask(leaving.signal).then(
-      (facets) => {
-        if (!leaving.signal.aborted) setKept({ facets, failed: false });
-      },
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        reportQuietly(error);
-        setKept((before) => ({ ...before, failed: true }));
-      },
-    );
-    return () => leaving.abort();
-  }, [key]);
-  return kept;
+  const asked = useAnswer(key, (signal) => askFacets(browserApi, subject, draft, signal));
+  const [facets, setFacets] = useState<Facets | null>(null);
+  if (asked.state === 'ready' && asked.answer !== facets) setFacets(asked.answer);
+  return { facets, failed: asked.state === 'failed', ask: asked.ask };
 }
