@@ -2,12 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostPresses = 150;
 
-/** Goes on by Tab until a control has the focus, and fails where it never does: what cannot be reached so is lost to some. */
+/**
+ * Goes on by Tab until a control has the focus, then back, and fails where it never has it: what cannot be reached so is lost
+ * to some. A browser without a window does not go round from the last control to the first.
+ */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeVisible();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
-    if (await control.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
-    await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < mostPresses; presses += 1) {
+      if (await control.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+      await page.keyboard.press(key);
+    }
   }
   throw new Error(`Tab never reached ${control.toString()}.`);
 }
