@@ -1,7 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
+import { insideTransaction } from './database.ts';
 import type { Events, News, NewsName } from './events.ts';
 import { faultPoint } from './fault-points.ts';
+import { askPatiently } from './patient-asking.ts';
 import { outbox } from './platform.tables.ts';
 import type { Shop } from './shop.ts';
 
@@ -45,8 +47,18 @@ export interface RunningJobs {
 
 /** Starts the queue, its schedules and the relay that turns news of the outbox into jobs. */
 export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]): Promise<RunningJobs> {
+  const { pool } = shop.database;
+  let patient = false;
+  // pg-boss waits for no note of how a job ended, and one that failed would end the process: while the database is away, all
+  // that it asks waits. Inside a transaction, which is lost with the connection, and before the start it fails.
+  const executeSql = (text: string, values: unknown[]) => {
+    const ask = () => pool.query(text, values);
+    if (!patient || insideTransaction()) return ask();
+    const onAway = (error: unknown) => { shop.log.warn({ err: error }, 'the queue waits for the database'); };
+    return askPatiently(ask, { givenUp: () => !patient || pool.ending, onAway });
+  };
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values: unknown[]) => shop.database.pool.query(text, values) },
+    db: { executeSql },
     schema: 'queue',
     supervise: true,
     schedule: true,
@@ -55,6 +67,7 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
     shop.log.error({ err: error }, 'the queue failed');
   });
   await boss.start();
+  patient = true;
   for (const job of jobs) {
     await boss.createQueue(job.name, { name: job.name, retryLimit: 8, retryBackoff: true, retryDelay: 2 });
     await boss.work<Queued | null>(job.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async (batch) => {
@@ -88,6 +101,7 @@ export async function startJobs(shop: Shop, events: Events, jobs: readonly Job[]
       clearInterval(timer);
       events.onNews(() => {});
       await relaying;
+      patient = false;
       await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
     },
   };
