@@ -28,7 +28,20 @@ async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof br
   }, { address: endpoint, given: keys });
 }
 
-test('ACC-04 an order that is placed is pushed, sealed, to the browser that asked for it, and its worker shows it and leads to it', onPhone, async ({ page, context, api, signIn, baseURL }) => {
+/** Delivers what a push service would, sealed or not, to the worker of a page. */
+async function pushedTo(page: Page): Promise<(data: string) => Promise<unknown>> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  return async (data) => devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId: await registered, data });
+}
+
+test('ACC-04 an order that is placed is pushed, sealed, to the browser that asked for it, and its worker shows it and leads to it', onPhone, async ({ page, context, api, signIn }) => {
   const push = await pushService();
   const device = browser(push.origin);
   await context.grantPermissions(['notifications']);
@@ -37,14 +50,7 @@ test('ACC-04 an order that is placed is pushed, sealed, to the browser that aske
   const headers = { authorization: `Bearer ${tokens.access}` };
   await visit(page, '/home');
   await workerIsReady(page);
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration !== undefined) resolve(registration.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
+  const deliver = await pushedTo(page);
 
   await visit(page, '/notifications');
   const toggle = page.getByRole('switch', { name: 'اعلان روی این دستگاه' });
@@ -76,7 +82,7 @@ test('ACC-04 an order that is placed is pushed, sealed, to the browser that aske
   await jwtVerify(token, key, { audience: push.origin });
 
   const data = unsealed(message.body, device);
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: await registered, data });
+  await deliver(data);
   const shown = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map((notification) => ({ title: notification.title, link: (notification.data as { link: string }).link }));
@@ -93,20 +99,13 @@ test('ACC-04 an order that is placed is pushed, sealed, to the browser that aske
   await push.close();
 });
 
-test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async ({ page, context, baseURL }) => {
+test('CONT-06 news that is pushed is shown, with where it leads', onPhone, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await visit(page, '/home');
   await workerIsReady(page);
-  const devtools = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
-      if (registration !== undefined) resolve(registration.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
+  const deliver = await pushedTo(page);
   const data = JSON.stringify({ title: 'سفارش شما در راه است', body: 'فردا می‌رسد.', link: '/my-order' });
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId: await registered, data });
+  await deliver(data);
   const shown = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, body, data }) => ({ title, body, data: data as unknown }));

@@ -8,11 +8,8 @@ import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { readConfig } from '#platform/config.ts';
-import { createLog } from '#platform/log.ts';
-import { openShop } from '#platform/open-shop.ts';
-import type { Shop } from '#platform/shop.ts';
-import { cloneOf, databaseKinds } from '#platform/testing/databases.ts';
+import { databaseKinds } from '#platform/testing/databases.ts';
+import { reopenedShop } from '#testing/reopened-shop.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const buyers = 10;
@@ -36,23 +33,8 @@ async function startCalls(environment: Record<string, string>): Promise<{ child:
 
 describe.each(databaseKinds)('a shop that is killed on %s', (kind) => {
   test('knows every order that it acknowledged, whole, and no piece is lost', { timeout: 90_000 }, async () => {
-    const clone = await cloneOf(kind);
-    onTestFinished(clone.remove);
-    const environment: Record<string, string> = {
-      DATA_DIR: clone.dataDir,
-      ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
-      SESSION_SECRET: 'a secret for tests that is long enough to be one',
-      LOG_LEVEL: 'silent',
-      DEMO_PRODUCTS: 'none',
-    };
-    const inShop = async <T>(work: (shop: Shop) => Promise<T>): Promise<T> => {
-      const { shop, close } = await openShop(readConfig(environment), { log: createLog('silent'), migrationsFolder: path.join(root, 'migrations') });
-      try {
-        return await work(shop);
-      } finally {
-        await close();
-      }
-    };
+    const { environment, inShop, remove } = await reopenedShop(kind);
+    onTestFinished(remove);
 
     const { product, tokens } = await inShop(async (shop) => {
       const customers = [];

@@ -1,18 +1,13 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createCategory } from '#features/catalogue/server/product-changes.service.ts';
 import type { ProductImport } from '#features/catalogue/product-import.contract.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { readConfig } from '#platform/config.ts';
-import { createLog } from '#platform/log.ts';
-import { openShop } from '#platform/open-shop.ts';
-import type { Shop } from '#platform/shop.ts';
 import { csvText } from '#shared/csv.ts';
-import { cloneOf, databaseKinds } from '#platform/testing/databases.ts';
+import { databaseKinds } from '#platform/testing/databases.ts';
+import { reopenedShop } from '#testing/reopened-shop.ts';
 import { bundleShopProcess, startShopProcess, type ShopProcess } from '#testing/shop-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const lines = 12;
 const content = csvText([['slug', 'name', 'category', 'price', 'stock'], ...Array.from({ length: lines }, (_, place) => [`killed-${place}`, 'کاسه', 'bowls', '1000', '3'])]);
 const goOn = ['follow-left-imports'];
@@ -23,22 +18,8 @@ afterAll(() => bundle.remove());
 
 describe.each(databaseKinds)('a shop that is killed while it writes a table of products on %s', (kind) => {
   test('PROD-10 goes on where it was after a restart, and applies each line once', { timeout: 300_000 }, async () => {
-    const clone = await cloneOf(kind);
-    onTestFinished(clone.remove);
-    const environment: Record<string, string> = {
-      DATA_DIR: clone.dataDir,
-      ...(clone.databaseUrl === undefined ? {} : { DATABASE_URL: clone.databaseUrl }),
-      SESSION_SECRET: 'a secret for tests that is long enough to be one',
-      PASSWORD_HASHING: 'cheap', ACCESS_TOKEN_SECONDS: '86400', LOG_LEVEL: 'silent', DEMO_PRODUCTS: 'none',
-    };
-    const inShop = async <T>(work: (shop: Shop) => Promise<T>): Promise<T> => {
-      const { shop, close } = await openShop(readConfig(environment), { log: createLog('silent'), migrationsFolder: path.join(root, 'migrations') });
-      try {
-        return await work(shop);
-      } finally {
-        await close();
-      }
-    };
+    const { environment, inShop, remove } = await reopenedShop(kind, { PASSWORD_HASHING: 'cheap', ACCESS_TOKEN_SECONDS: '86400' });
+    onTestFinished(remove);
     const start = async () => {
       const running = await startShopProcess(bundle.file, { ...environment, JOBS: 'by-hand' });
       onTestFinished(running.kill);
