@@ -44,6 +44,19 @@ export interface DemoProduct {
   featured?: boolean;
 }
 
+/** What a product says in English; its specifications and tags stand in the order of the Persian ones. */
+export interface EnglishProduct {
+  name: string;
+  description: string;
+  specifications: [name: string, value: string][];
+  tags: string[];
+  /** Where the product bears a badge. */
+  badge?: string;
+}
+
+/** English texts of one department's products, by slug. */
+export type EnglishProducts = Readonly<Record<string, EnglishProduct>>;
+
 /** One file of the demo catalogue: some main categories with their brands and products. */
 export interface DemoDepartment {
   categories: DemoCategory[];
