@@ -12,9 +12,8 @@ import { listReviews } from './reviews.service.ts';
 /** What is said of products and of sellers: the same calls for both. */
 export const reviewsRoutes = routes(reviewsContract, {
   'GET /api/products/:slug/reviews/': async ({ shop, params, query, depends }) => {
-    const subject = await productSubject(shop, params.slug);
-    if (subject === undefined) return productNotFound;
-    return listReviews(shop, { subject, address: `/api/products/${encodeURIComponent(params.slug)}/reviews/`, query }, depends);
+    const { slug } = params;
+    return (await listReviews(shop, { kind: 'product', slug, address: `/api/products/${encodeURIComponent(slug)}/reviews/`, query }, depends)) ?? productNotFound;
   },
   'GET /api/products/:slug/reviews/mine/': async ({ shop, caller, params }) => {
     const subject = await productSubject(shop, params.slug);
@@ -32,9 +31,8 @@ export const reviewsRoutes = routes(reviewsContract, {
   },
 
   'GET /api/vendors/:slug/reviews/': async ({ shop, params, query, depends }) => {
-    const subject = await sellerSubject(shop, params.slug);
-    if (subject === undefined) return sellerNotFound();
-    return listReviews(shop, { subject, address: `/api/vendors/${encodeURIComponent(params.slug)}/reviews/`, query }, depends);
+    const { slug } = params;
+    return (await listReviews(shop, { kind: 'seller', slug, address: `/api/vendors/${encodeURIComponent(slug)}/reviews/`, query }, depends)) ?? sellerNotFound();
   },
   'GET /api/vendors/:slug/reviews/mine/': async ({ shop, caller, params }) => {
     const subject = await sellerSubject(shop, params.slug);

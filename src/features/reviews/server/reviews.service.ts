@@ -6,36 +6,34 @@ import type { Refusal } from '#shared/refusal.ts';
 import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { averageOf } from '../reviews.rules.ts';
 import { reviewsTag, type Subject } from './review-subjects.ts';
-import { shownReviews, sortKey, starsOf, type ShownReview } from './reviews.store.ts';
+import { shownReviews, sortKey, type ShownReview } from './reviews.store.ts';
 
 const usualPageSize = 10;
 
-/** A page of what is shown of a thing, with the average and spread of all of it: two queries, however many there are. */
+/** A page of what is shown of a thing, with the average and spread of all of it: one query; undefined where no such thing is shown. */
 export async function listReviews(
   shop: Shop,
-  { subject, address, query }: { subject: Subject; address: string; query: ReviewQuery },
+  { kind, slug, address, query }: { kind: Subject['kind']; slug: string; address: string; query: ReviewQuery },
   depends: Dependencies,
-): Promise<ReviewList | Refusal<'invalid-request'>> {
+): Promise<ReviewList | Refusal<'invalid-request'> | undefined> {
   const { sort = 'newest', stars = null, pictures = false, page_size: size = usualPageSize } = query;
   const after = query.after === undefined ? null : readPlace(sort, query.after);
   if (query.after !== undefined && after === null) return placeRefused;
-  depends.tag(reviewsTag(subject));
-  const [rows, counted] = await Promise.all([
-    shownReviews(shop, subject, { sort, stars, pictured: pictures, after, limit: size + 1 }),
-    starsOf(shop, subject),
-  ]);
-  const shown = rows.slice(0, size);
+  const found = await shownReviews(shop, { kind, slug }, { sort, stars, pictured: pictures, after, limit: size + 1 });
+  if (found === undefined) return undefined;
+  depends.tag(reviewsTag({ kind, id: found.id }));
+  const shown = found.reviews.slice(0, size);
   const last = shown.at(-1);
-  const spread = [1, 2, 3, 4, 5].map((step) => counted.find((row) => row.stars === step)?.count ?? 0);
+  const spread = [1, 2, 3, 4, 5].map((step) => found.spread.find((row) => row.stars === step)?.count ?? 0);
   return {
-    summary: { ...averageOf(spread), spread, with_pictures: counted.reduce((sum, { pictured }) => sum + pictured, 0) },
+    summary: { ...averageOf(spread), spread, with_pictures: found.spread.reduce((sum, { pictured }) => sum + pictured, 0) },
     data: shown.map(asReview),
-    next: rows.length > size && last !== undefined ? nextAddress(address, query, writePlace(sort, { key: sortKey(sort, last), id: last.id })) : null,
+    next: found.reviews.length > size && last !== undefined ? nextAddress(address, query, writePlace(sort, { key: sortKey(sort, last), id: last.id })) : null,
   };
 }
 
 function asReview({ pictureKeys, createdAt, ...review }: ShownReview): Review {
-  return { ...review, pictures: pictureKeys.map((key) => renditionAddress(key, 320)), created_at: createdAt.toISOString() };
+  return { ...review, pictures: pictureKeys.map((key) => renditionAddress(key, 320)), created_at: new Date(createdAt).toISOString() };
 }
 
 function nextAddress(address: string, query: ReviewQuery, after: string): string {

@@ -8,24 +8,17 @@ type State = 'waiting' | 'approved' | 'refused';
 
 const column = { product: 'product_id', seller: 'seller_id' } as const;
 
+/** The thing that an address names, where it is shown. */
+const shown = {
+  product: 'select id from products where slug = $1 and hidden_at is null',
+  seller: 'select id from sellers where slug = $1 and active',
+} as const;
+
 /** How many gave so many stars, and how many of those added pictures. */
 export interface StarsRow {
   readonly stars: number;
   readonly count: number;
   readonly pictured: number;
-}
-
-const spreadOf = (kind: Subject['kind']) =>
-  statement<StarsRow>({
-    name: `reviews_spread_${kind}`,
-    text: `select stars, count(*)::int as count, count(*) filter (where cardinality(picture_keys) > 0)::int as pictured
-      from reviews where ${column[kind]} = $1 and state = 'approved' group by stars`,
-  });
-const spreads = { product: spreadOf('product'), seller: spreadOf('seller') };
-
-/** How the stars of a thing are spread. */
-export function starsOf(shop: Shop, { kind, id }: Subject): Promise<StarsRow[]> {
-  return spreads[kind](shop, [id]);
 }
 
 export interface ShownReview {
@@ -36,7 +29,8 @@ export interface ShownReview {
   readonly pictureKeys: string[];
   readonly bought: boolean;
   readonly helpful: number;
-  readonly createdAt: Date;
+  /** As JSON says a time. */
+  readonly createdAt: string;
 }
 
 export interface ReviewsPage {
@@ -58,20 +52,36 @@ const orders: Readonly<Record<ReviewSort, { readonly key: 'id' | 'helpful' | 'st
 /** The figure by which an order sorts a review: what the place of the next page holds. */
 export const sortKey = (sort: ReviewSort, review: ShownReview): number => review[orders[sort].key];
 
-/** A page of what is shown of a thing, in one query. */
-export function shownReviews(shop: Shop, { kind, id }: Subject, page: ReviewsPage): Promise<ShownReview[]> {
+/** A page of what is shown of a thing, with how the stars of all of it are spread. */
+interface ReviewsRow {
+  readonly id: number;
+  readonly reviews: readonly ShownReview[];
+  readonly spread: readonly StarsRow[];
+}
+
+/** The reviews of the thing at an address, in one statement; undefined where none is shown. */
+export async function shownReviews(shop: Shop, { kind, slug }: { kind: Subject['kind']; slug: string }, page: ReviewsPage): Promise<ReviewsRow | undefined> {
   const { sort, stars, pictured, after, limit } = page;
   const { by, beyond } = orders[sort];
   const text = `
-    select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
-      r.bought, r.helpful, r.created_at as "createdAt"
-    from reviews r join customers c on c.id = r.customer_id
-    where r.${column[kind]} = $1 and r.state = 'approved' and ($2::int is null or r.stars = $2::int)
-      ${pictured ? 'and cardinality(r.picture_keys) > 0' : ''}
-      and ${after === null ? '$3::bigint is null and $4::bigint is null' : beyond}
-    order by ${by} limit ${limit}`;
+    select thing.id,
+      (select coalesce(json_agg(review), '[]') from (
+        select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
+          r.bought, r.helpful, r.created_at as "createdAt"
+        from reviews r join customers c on c.id = r.customer_id
+        where r.${column[kind]} = thing.id and r.state = 'approved' and ($2::int is null or r.stars = $2::int)
+          ${pictured ? 'and cardinality(r.picture_keys) > 0' : ''}
+          and ${after === null ? '$3::bigint is null and $4::bigint is null' : beyond}
+        order by ${by} limit ${limit}
+      ) review) as reviews,
+      (select coalesce(json_agg(counted), '[]') from (
+        select stars, count(*) as count, count(*) filter (where cardinality(picture_keys) > 0) as pictured
+        from reviews where ${column[kind]} = thing.id and state = 'approved' group by stars
+      ) counted) as spread
+    from (${shown[kind]}) thing`;
   const name = ['reviews', kind, sort, stars === null ? 'any' : 'stars', pictured ? 'pictured' : 'all', after === null ? 'top' : 'after', limit].join('_');
-  return statement<ShownReview>({ name, text })(shop, [id, stars, after?.key ?? null, after?.id ?? null]);
+  const [row] = await statement<ReviewsRow>({ name, text })(shop, [slug, stars, after?.key ?? null, after?.id ?? null]);
+  return row;
 }
 
 export interface OwnReview {
