@@ -65,8 +65,10 @@ export default defineConfig(
       'house/settings-from-config': 'error',
       'house/log-not-console': 'error',
       'house/named-exports': 'error',
+      'house/one-link': 'error',
     },
   },
+  { files: ['src/ui/link{,.test}.tsx'], rules: { 'house/one-link': 'off' } },
   { files: ['src/platform/clock.ts'], rules: { 'house/one-clock': 'off' } },
   // The browser's clock: countdowns, and when an access token ends.
   { files: ['src/{ui,web}/**/*{countdown,clock}*', 'src/features/*/storefront/*countdown*'], rules: { 'house/one-clock': 'off' } },

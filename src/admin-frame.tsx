@@ -1,8 +1,9 @@
 import { ExternalLink, LogOut, Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Logo } from '#web/logo.tsx';
 import { signOut } from '#web/sign-out.ts';

@@ -35,6 +35,11 @@ const namedExports = ban(
   "ExportSpecifier[exported.name='default']",
 );
 
+const oneLink = ban(
+  'A link to a page of the shop is `Link` of ui/link.tsx, which costs the server next to nothing.',
+  "ImportDeclaration[source.value='react-router'] > ImportSpecifier[imported.name='Link']",
+);
+
 /** Each physical utility of Tailwind, and the logical one that follows the layout's direction. */
 const logicalFor = new Map([
   ['ml', 'ms-'],
@@ -101,6 +106,7 @@ export const house = {
     'settings-from-config': settingsFromConfig,
     'log-not-console': logNotConsole,
     'named-exports': namedExports,
+    'one-link': oneLink,
     'logical-utilities': logicalUtilities,
   },
 };

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { StaffRole } from '#shared/contract.ts';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { adminMessages } from './admin-frame.messages.ts';
 import { adminSections, sectionAt } from './admin-sections.ts';
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CartBadge } from '#features/cart/storefront/cart-badge.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { frameMessages } from './frame.messages.ts';
 import { MessagesBadge } from './messages-badge.tsx';
 import { tabs } from './tabs.ts';

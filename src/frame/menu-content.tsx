@@ -1,8 +1,9 @@
 import { Bell, Heart, LifeBuoy, LogOut, MessageCircle, Package, Settings, Store, Tag, Tags, UserRound, type LucideIcon } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSession } from '#web/session.ts';
 import { shopPagesMessages } from '#web/shop-pages.messages.ts';
 import { shopPages } from '#web/shop-pages.ts';

@@ -1,11 +1,12 @@
 import { Menu, Search, ShoppingBag } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CartBadge } from '#features/cart/storefront/cart-badge.tsx';
 import { useCart } from '#features/cart/storefront/cart-store.ts';
 import { AccountLink } from '#features/identity/storefront/account-link.tsx';
 import { formatNumber } from '#shared/digits.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useBrand } from '#web/brand.ts';
 import { useMenu } from '#web/menu.tsx';
 import { frameMessages } from './frame.messages.ts';

@@ -1,10 +1,11 @@
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { StaffRole } from '#shared/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useSession } from '#web/session.ts';
 import { adminMessages } from './admin-frame.messages.ts';

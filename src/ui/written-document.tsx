@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Block, Run, WrittenDocument as Document } from '#shared/document-schema.ts';
 import { isLinkAddress } from '#shared/document.ts';
+import { Link } from './link.tsx';
 
 export interface WrittenDocumentProps {
   document: Document;

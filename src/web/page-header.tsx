@@ -1,7 +1,7 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useMenu } from './menu.tsx';
 import { webMessages } from './web.messages.ts';
 

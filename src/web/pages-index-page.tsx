@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { shopPages } from './shop-pages.ts';
 import { shopPagesMessages } from './shop-pages.messages.ts';
 import { PageHeader } from './page-header.tsx';

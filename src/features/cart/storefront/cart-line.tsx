@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { renditionAt, type RenditionWidth } from '#features/media/media.rules.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Image } from '#ui/image.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { announce } from '#ui/toast.tsx';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { cartScreens } from '../cart-screens.messages.ts';
 import type { Cart } from './cart-store.ts';

@@ -1,10 +1,10 @@
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { csvText } from '#shared/csv.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { pageHead } from '#web/page-meta.ts';

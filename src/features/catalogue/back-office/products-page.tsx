@@ -1,11 +1,11 @@
 import { FileSpreadsheet, PackageOpen, PackagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { announce } from '#ui/toast.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';

@@ -1,8 +1,9 @@
 import { LayoutGrid } from 'lucide-react';
-import { isRouteErrorResponse, Link, useLoaderData, useParams, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/api.ts';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { productAddress, productSecondAddress } from '../catalogue.addresses.ts';
 import { catalogueMessages } from '../catalogue.messages.ts';

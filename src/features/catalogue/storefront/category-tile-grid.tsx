@@ -1,8 +1,8 @@
 import { LayoutGrid } from 'lucide-react';
-import { Link } from 'react-router';
 import { Card, CardLink } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { categoriesMessages } from '../categories.messages.ts';
 import type { Category } from '../catalogue.contract.ts';
 import { categoryAddress } from '../catalogue.addresses.ts';

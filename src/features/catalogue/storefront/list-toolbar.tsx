@@ -1,9 +1,10 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { preloadOverlays } from '#ui/overlay.tsx';
 import { Select } from '#ui/select.tsx';
 import type { Facets, ProductSort } from '../catalogue.contract.ts';

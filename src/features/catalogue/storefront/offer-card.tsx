@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { homeMessages } from '../home.messages.ts';
 import { offerAddress, type Offer } from './offers.ts';

@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { isRouteErrorResponse, Link, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
 import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import type { ReviewList } from '#features/reviews/reviews.contract.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { pageData } from '#web/page-data.ts';

@@ -1,9 +1,9 @@
 import { PackageOpen, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ProductCard, ProductList } from '../catalogue.contract.ts';
 import { listsMessages } from '../lists.messages.ts';
 import { ProductGrid } from './product-grid.tsx';

@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/api.ts';
 import { pageData, type PageRequest } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
 import { addressFaults, emptyAddress, type AddressFaults } from '#features/identity/address.rules.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressChoice } from './address-choice.tsx';

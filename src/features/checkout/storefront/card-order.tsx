@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { CallRefused } from '#shared/api-client.ts';
 import { atPresentName } from '#shared/loopback.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { AccountList } from '#features/transfers/storefront/account-list.tsx';
@@ -7,6 +6,7 @@ import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';
 import { PageHeader } from '#web/page-header.tsx';

@@ -1,10 +1,10 @@
 import { Banknote, ChevronRight, CircleDollarSign, CircleSlash, CreditCard, Globe, Landmark, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import type { PaymentMethod } from '#features/orders/orders.contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';

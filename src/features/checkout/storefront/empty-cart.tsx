@@ -1,8 +1,8 @@
 import { ShoppingBag } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 /** Nothing to pay for; where an order may have been placed unheard, the way to see it. */

@@ -1,8 +1,8 @@
 import { CreditCard } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { cardScreens } from '../card-screens.messages.ts';
 
 /** A page of a way to pay that this shop is not set up for: says so, and leads back to those that there are. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { OrderDetail, PaymentMethod } from '#features/orders/orders.contract.ts';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { usePayAgain, type PayAgain } from '#features/orders/storefront/use-pay-again.ts';
@@ -7,6 +7,7 @@ import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customerApi } from '#web/api.ts';
 import { useAnswer } from '#web/use-answer.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { Quote } from './use-quote.ts';

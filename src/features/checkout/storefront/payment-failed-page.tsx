@@ -1,11 +1,12 @@
 import { CircleX, Clock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { isDeclineCode } from '#features/payments/card-declines.rules.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';

@@ -1,11 +1,11 @@
 import { Check, Clock } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { refreshCart } from '#features/cart/storefront/cart-store.ts';
 import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { inDigitsOf } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { writtenPages } from '../content.rules.ts';

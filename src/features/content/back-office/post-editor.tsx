@@ -1,8 +1,9 @@
 import { ExternalLink, Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { announce } from '#ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { DocumentEditor } from '#features/media/back-office/document-editor.tsx';
 import { emptyDocument } from '#shared/document.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +8,7 @@ import { Chip } from '#ui/chip.tsx';
 import { TextField } from '#ui/field.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { WrittenDocument } from '#ui/written-document.tsx';
 import { blogAddress } from '../content.addresses.ts';
 import type { Post } from '../content.contract.ts';

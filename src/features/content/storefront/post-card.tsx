@@ -1,9 +1,9 @@
 import { Clock, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { Link } from '#ui/link.tsx';
 import { postAddress } from '../content.addresses.ts';
 import type { PostCard as Post } from '../content.contract.ts';
 import { contentMessages } from '../content.messages.ts';

@@ -1,5 +1,4 @@
 import { Wallet } from 'lucide-react';
-import { Link } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
@@ -8,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';

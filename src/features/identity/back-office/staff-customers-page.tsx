@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react';
-import { Link } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';

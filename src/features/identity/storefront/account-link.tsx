@@ -1,7 +1,8 @@
 import { UserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSession } from '#web/session.ts';
 import { accountMessages } from '../account.messages.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { useBrand } from '#web/brand.ts';
 import { Logo } from '#web/logo.tsx';
 import { useMessages } from '#ui/language-context.tsx';

@@ -1,6 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/api.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { identityMessages } from '../identity.messages.ts';

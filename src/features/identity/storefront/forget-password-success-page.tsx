@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { Entrance } from './entrance.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import { useBrand } from '#web/brand.ts';
 import { Logo } from '#web/logo.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { announce } from '#ui/toast.tsx';
 import { browserApi } from '#web/api.ts';

@@ -1,6 +1,7 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/api.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { pageHead } from '#web/page-meta.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { digitsOnly } from '#shared/digits.ts';
 import { parseMobile } from '#shared/phone.ts';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { browserApi } from '#web/api.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { identityMessages } from '../identity.messages.ts';

@@ -1,8 +1,9 @@
 import { Bell, CircleDot } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { announce } from '#ui/toast.tsx';
 import { customerApi } from '#web/api.ts';

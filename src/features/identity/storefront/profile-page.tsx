@@ -1,10 +1,10 @@
 import { Bell, ChevronRight, Heart, MapPin, MessageCircle, Package, Settings, UserPen, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Card } from '#ui/card.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { customerApi } from '#web/api.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { parseMobile, showMobile } from '#shared/phone.ts';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { identityMessages } from '../identity.messages.ts';
 import { linkLooks } from './entrance.tsx';
 

@@ -1,12 +1,12 @@
 import { Store } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';

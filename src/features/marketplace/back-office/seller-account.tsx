@@ -1,12 +1,12 @@
 import { Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/api.ts';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { usePages } from '#web/use-pages.ts';

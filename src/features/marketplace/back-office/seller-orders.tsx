@@ -1,5 +1,4 @@
 import { PackageOpen } from 'lucide-react';
-import { Link } from 'react-router';
 import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
@@ -7,6 +6,7 @@ import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/api.ts';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { usePages } from '#web/use-pages.ts';

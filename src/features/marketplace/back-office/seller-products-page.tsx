@@ -1,10 +1,10 @@
 import { PackageSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';

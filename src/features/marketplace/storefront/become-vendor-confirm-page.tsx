@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { identityMessages } from '#features/identity/identity.messages.ts';
 import { CodeForm } from '#features/identity/storefront/code-form.tsx';
 import { Entrance } from '#features/identity/storefront/entrance.tsx';
@@ -8,6 +8,7 @@ import { SentTo } from '#features/identity/storefront/sent-to.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { browserApi, loadSession } from '#web/api.ts';
 import { reportQuietly } from '#web/guard.ts';
 import { useHydrated } from '#web/hydrated.ts';

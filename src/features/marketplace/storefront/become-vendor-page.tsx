@@ -1,8 +1,9 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { parseMobile, showMobile } from '#shared/phone.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { EntranceForm } from '#features/identity/storefront/entrance-form.tsx';
 import { Entrance, linkLooks } from '#features/identity/storefront/entrance.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { customerApi } from '#web/api.ts';
 import { useAnswer } from '#web/use-answer.ts';

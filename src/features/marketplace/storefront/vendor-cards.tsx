@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { browserApi } from '#web/api.ts';
 import { usePages } from '#web/use-pages.ts';

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { isRouteErrorResponse, Link, useLoaderData, useRouteError, useSearchParams } from 'react-router';
+import { isRouteErrorResponse, useLoaderData, useRouteError, useSearchParams } from 'react-router';
 import { pageSize, orNothing, firstPageOf } from '#features/catalogue/storefront/product-lists.ts';
 import { facetsForChips } from '#features/catalogue/storefront/facets.ts';
 import { filterIn, listQueryOf } from '#features/catalogue/list-filter.rules.ts';
@@ -10,6 +10,7 @@ import { Reviews } from '#features/reviews/storefront/reviews.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';

@@ -1,11 +1,12 @@
 import { Search, Store } from 'lucide-react';
-import { Form, Link, useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { Form, useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { orNothing } from '#features/catalogue/storefront/product-lists.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';

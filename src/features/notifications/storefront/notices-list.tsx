@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatRelativeTime } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardLink } from '#ui/card.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { announce } from '#ui/toast.tsx';
 import { customerApi } from '#web/api.ts';

@@ -1,10 +1,11 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { customerApi } from '#web/api.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { PageHeader } from '#web/page-header.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { StaffOrder } from '../staff-orders.contract.ts';
 import { paymentMethodName } from '../storefront/payment-method-name.ts';

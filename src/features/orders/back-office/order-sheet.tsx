@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
@@ -7,6 +6,7 @@ import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';

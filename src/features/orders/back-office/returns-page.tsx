@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { formatToman } from '#shared/money.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';

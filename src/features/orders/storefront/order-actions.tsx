@@ -1,11 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Countdown } from '#ui/countdown.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { announce } from '#ui/toast.tsx';
 import { customerApi } from '#web/api.ts';

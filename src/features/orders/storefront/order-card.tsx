@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { renditionAt } from '#features/media/media.rules.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Card, CardLink } from '#ui/card.tsx';
 import { Image } from '#ui/image.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';

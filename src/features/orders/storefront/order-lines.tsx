@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { renditionAt } from '#features/media/media.rules.ts';
 import { Image } from '#ui/image.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';

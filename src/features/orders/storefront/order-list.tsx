@@ -1,9 +1,9 @@
 import { PackageOpen } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';
 import { usePages } from '#web/use-pages.ts';

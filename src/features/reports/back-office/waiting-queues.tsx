@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
 import { useAnswer } from '#web/use-answer.ts';

@@ -1,11 +1,11 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
 import { formatJalaliDate } from '#shared/jalali.ts';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';

@@ -1,12 +1,12 @@
 import { Check, MessageSquareText, X } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { announce } from '#ui/toast.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';

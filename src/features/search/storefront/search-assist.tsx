@@ -1,10 +1,11 @@
 import { Clock, FolderOpen, Search, Tag } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { formatToman } from '#shared/money.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useLanguage } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { suggestedGroups, type Suggested } from './suggested.ts';

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Category } from '#features/catalogue/catalogue.contract.ts';
 import { categoryAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { mainCategories } from '#features/catalogue/home.rules.ts';
@@ -13,6 +13,7 @@ import { useListFilter } from '#features/catalogue/storefront/use-list-filter.ts
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { browserApi } from '#web/api.ts';
 import { pageData, type PageRequest } from '#web/page-data.ts';

@@ -1,9 +1,9 @@
 import { Globe, KeyRound, LifeBuoy, Moon, PanelRight, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PreferenceSwitches } from '#features/identity/storefront/preference-switches.tsx';
 import { InstallRow } from '#features/offline/storefront/install-row.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { setTheme, setView, useTheme, useView } from '#ui/theme-controls.ts';
 import { PageHeader } from '#web/page-header.tsx';

@@ -1,11 +1,11 @@
 import { MessageCircleQuestion, Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import { staffApi } from '#web/api.ts';

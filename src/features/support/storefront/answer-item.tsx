@@ -1,7 +1,7 @@
 import { ChevronDown, Link2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { WrittenDocument } from '#ui/written-document.tsx';
 import type { Answer } from '../support.contract.ts';
 import { supportMessages } from '../support.messages.ts';

@@ -1,6 +1,5 @@
 import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +7,7 @@ import { Card, CardLink } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';
 import { reportQuietly } from '#web/guard.ts';

@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react';
-import { Link } from 'react-router';
 import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
@@ -8,6 +7,7 @@ import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
 import type { StaffTransfer } from '../transfers.contract.ts';
 import { staffTransfersMessages } from './transfers.messages.ts';

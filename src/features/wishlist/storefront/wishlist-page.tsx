@@ -1,6 +1,6 @@
 import { Heart, LayoutGrid, Rows3 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { ChosenProduct } from '#features/catalogue/catalogue.contract.ts';
 import { AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
 import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';

@@ -1,9 +1,9 @@
 import { ExternalLink, Eye, History } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { UnsavedGuard } from '#web/back-office/unsaved-guard.tsx';

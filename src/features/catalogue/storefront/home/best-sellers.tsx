@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
 import { formatNumber } from '#shared/digits.ts';
 import { Card, CardLink } from '#ui/card.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Rating } from '#ui/rating.tsx';
 import type { ProductCard } from '../../catalogue.contract.ts';
 import { productAddress } from '../../catalogue.addresses.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Card, CardLink } from '#ui/card.tsx';
 import { Carousel } from '#ui/carousel.tsx';
 import { CountUp } from '#ui/count-up.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Category } from '../../catalogue.contract.ts';
 import { categoryAddress } from '../../catalogue.addresses.ts';
 import { homeMessages } from '../../home.messages.ts';

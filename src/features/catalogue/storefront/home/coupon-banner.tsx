@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { announce } from '#ui/toast.tsx';
 import { homeMessages } from '../../home.messages.ts';
 

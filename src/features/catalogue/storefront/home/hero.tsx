@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Carousel } from '#ui/carousel.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { homeMessages } from '../../home.messages.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import { Arcade, BazaarShapes, Lamp } from './bazaar.tsx';

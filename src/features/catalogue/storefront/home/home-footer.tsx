@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { useBrand } from '#web/brand.ts';
 import { homeMessages } from '../../home.messages.ts';
 

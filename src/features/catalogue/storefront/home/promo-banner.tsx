@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/link.tsx';
 import type { Promo } from '../../home-promo.contract.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import { Arcade, Lamp } from './bazaar.tsx';

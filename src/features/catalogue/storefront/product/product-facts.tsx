@@ -1,8 +1,8 @@
 import { RotateCcw, Truck, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ProductDetail } from '../../catalogue.contract.ts';
 import { tagAddress } from '../../catalogue.addresses.ts';
 import { productMessages } from '../../product.messages.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Carousel } from '#ui/carousel.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ProductDetail } from '../../catalogue.contract.ts';
 import { productMessages } from '../../product.messages.ts';
 import { ProductCard } from '../product-card.tsx';
