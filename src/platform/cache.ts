@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 import type { Language } from '#shared/language.ts';
@@ -151,7 +151,7 @@ export class SharedCache {
         if (time !== null && time !== undefined) expiresAt = Math.min(expiresAt, time.getTime());
       },
     });
-    const hash = createHash('sha1').update(made.body).digest('base64url').slice(0, 20);
+    const etag = hash('sha1', made.body, 'base64url').slice(0, 20);
     const kept: Kept = {
       status: made.status,
       headers: made.headers,
@@ -159,7 +159,7 @@ export class SharedCache {
       expiresAt,
       lasting: made.keep && !this.#off,
       bodies: { identity: made.body },
-      etags: { identity: `"${hash}"`, gzip: `"${hash}-gz"`, br: `"${hash}-br"` },
+      etags: { identity: `"${etag}"`, gzip: `"${etag}-gz"`, br: `"${etag}-br"` },
     };
     return { kept, keep: made.keep };
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from 'react-router';
 import { createClient } from '#shared/api-client.ts';
@@ -165,7 +165,7 @@ const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?
 function contentSecurityPolicy(html: string, origins: readonly string[]): string {
   const hashes = new Set<string>();
   for (const [, script] of html.matchAll(inlineScript)) {
-    hashes.add(`'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
+    hashes.add(`'sha256-${hash('sha256', script ?? '', 'base64')}'`);
   }
   return [
     "default-src 'self'",
