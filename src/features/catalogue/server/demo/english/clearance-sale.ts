@@ -42,7 +42,7 @@ export const englishClearanceSale: EnglishProducts = {
     name: 'Khanehgarm bamboo bath towels, pack of two',
     description: 'Bamboo takes up water faster than cotton and dries faster too. The colours of this range are no longer made, so the packs go at this price until they are gone.',
     specifications: [['Quantity', '2 pieces'], ['Size', '70 × 140 cm'], ['Material', 'Bamboo and cotton'], ['Fabric weight', '500 gsm']],
-    tags: ['Clearance', 'Home cleaning'],
+    tags: ['Clearance', 'Bathroom'],
   },
   'khanehgarm-wooden-board-last': {
     name: 'Khanehgarm mulberry board with bark edge',

@@ -67,7 +67,7 @@ export const englishGroceriesPets: EnglishProducts = {
   'hashemi-rice-10kg': {
     name: 'Astaneh Hashemi rice, 10 kg',
     description: "Even-grained Hashemi from Astaneh-ye Ashrafiyeh, this year's crop, sieved twice and free of broken grains. It grows long in the pot, stays separate and fills the house with its scent.",
-    specifications: [['Weight', '10 kg'], ['Type', 'First-grade Hashemi'], ['Origin', 'Astaneh-ye Ashrafiyeh, Gilan'], ['Impurities', 'Under 3%'], ['Harvest', '1404 (2025)']],
+    specifications: [['Weight', '10 kg'], ['Type', 'First-grade Hashemi'], ['Origin', 'Astaneh-ye Ashrafiyeh, Gilan'], ['Impurities', 'Under 3%'], ['Harvest', "This year's"]],
     tags: ['Rice', 'Iranian rice', 'Staples'],
     badge: 'Special',
   },

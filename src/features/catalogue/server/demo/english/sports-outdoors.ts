@@ -3,7 +3,7 @@ import type { EnglishProducts } from '../demo-product.ts';
 export const englishSportsOutdoors: EnglishProducts = {
   'pahlavan-adjustable-dumbbell-24': {
     name: 'Pahlavan Fit 24 kg adjustable dumbbell',
-    description: 'Turn one dial to go from 2.5 to 24 kilograms in fifteen steps, instead of owning fifteen pairs. The plates have a double lock, and the rubber grip does not slip in a sweaty hand. The price is for one dumbbell with its stand.',
+    description: 'Turn one dial to go from 2.5 to 24 kilograms in fifteen steps; it takes the place of fifteen dumbbells. The plates have a double lock, and the rubber grip does not slip in a sweaty hand. The price is for one dumbbell with its stand.',
     specifications: [['Weight range', '2.5 to 24 kg'], ['Steps', '15'], ['Plates', 'Steel with ABS coating'], ['Stand', 'Included'], ['Warranty', '24 months']],
     tags: ['Bodybuilding', 'Dumbbells', 'Home workout'],
   },

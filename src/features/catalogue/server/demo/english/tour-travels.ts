@@ -47,7 +47,7 @@ export const englishTourTravels: EnglishProducts = {
   },
   'kooch-daypack-foldable-20': {
     name: 'Foldable daypack, 20 litres',
-    description: 'It weighs two hundred grams and folds into its own pocket, to the size of a book. Keep it at the bottom of the suitcase for a walk through town, the souvenirs or an easy Friday climb.',
+    description: 'It weighs 210 grams and folds into its own pocket, to the size of a book. Keep it at the bottom of the suitcase for a walk through town, the souvenirs or an easy Friday climb.',
     specifications: [['Capacity', '20 litres'], ['Weight', '210 g'], ['Fabric', 'Ripstop nylon'], ['Folded size', '19 × 15 cm']],
     tags: ['Backpacks', 'Lightweight', 'Travel', 'Outdoors'],
   },
