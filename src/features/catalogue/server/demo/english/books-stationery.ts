@@ -123,6 +123,6 @@ export const englishBooksStationery: EnglishProducts = {
     name: 'Macramé wall hanging kit',
     description: 'Twisted cotton cord, a piece of driftwood and a step-by-step guide with five simple knots. One Friday afternoon is enough for a wall hanging forty centimetres wide. The code on the box opens a teaching video.',
     specifications: [['Cord', '80 m of 4 mm cotton'], ['Wood', '45 cm'], ['Included', 'Comb, scissors and guide'], ['Level', 'Beginner'], ['Making time', 'About 4 hours']],
-    tags: ['Art', 'Weaving', 'Gift', 'Pastime'],
+    tags: ['Art', 'Macramé', 'Gift', 'Pastime'],
   },
 };

@@ -96,7 +96,7 @@ export const englishGroceriesPets: EnglishProducts = {
     tags: ['Pastes and sauces', 'Traditional', 'Yalda night'],
   },
   'negin-saffron-4-6g': {
-    name: 'Negin saffron, one mesghal',
+    name: 'Negin saffron, one mesqal',
     description: "Long, even Negin threads from Qaenat, this autumn's harvest. Two threads are enough to colour a glass. It comes with a laboratory certificate in a small tin inlaid with khatam.",
     specifications: [['Net weight', '4.6 g'], ['Type', 'Sargol Negin'], ['Origin', 'Qaenat, South Khorasan'], ['Colouring strength', '265'], ['Packaging', 'Khatam inlay tin'], ['Shelf life', '24 months']],
     tags: ['Saffron', 'Souvenir', 'Gift', 'Spices'],

@@ -101,7 +101,7 @@ export const englishTourTravels: EnglishProducts = {
     tags: ['Hats', 'Desert', 'Summer', 'Travel clothing'],
   },
   'sahra-rain-jacket-packable': {
-    name: 'Sahrapoosh packable rain jacket',
+    name: 'Sahra Poosh packable rain jacket',
     description: 'Taped seams and a hood that adjusts in three places keep out the rain of the northern forests. It folds into its own pocket. The loose cut leaves room for a fleece underneath.',
     specifications: [['Waterproof', '10,000 mm'], ['Breathability', '8,000 g'], ['Weight', '320 g'], ['Seams', 'Taped'], ['Cut', 'Women and men']],
     tags: ['Rainwear', 'Waterproof', 'Travel clothing', 'Mountaineering'],
