@@ -137,7 +137,7 @@ function productOf(number: number, { titles, places, brands }: Batch) {
     ratingCount,
     pieces: numberOf(number, 10, 15) === 0 ? 0 : 1 + numberOf(number, 11, 300),
     tags: [...new Set(tags)].join(','),
-    searchText: searchTextOf({ name, others: [brand.name, brand.slug, ...tags, ...place.names] }),
+    searchText: searchTextOf({ name, nameEn: null, brand: { ...brand, nameEn: null }, tags, places: place.names.map((one) => ({ name: one, nameEn: null })) }),
   };
 }
 

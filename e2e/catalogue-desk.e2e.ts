@@ -44,12 +44,12 @@ test('PROD-10 GRID-01 staff adds a product with two variants and a picture: it i
   await expect(page.getByRole('img', { name: 'تصویر ۱' })).toBeVisible();
   await page.getByLabel('چه دیده می‌شود؟').fill('فانوسی روشن');
   const first = page.getByRole('group', { name: 'گونهٔ ۱' });
-  await first.getByLabel('اندازه').fill('کوچک');
+  await first.getByLabel('اندازه', { exact: true }).fill('کوچک');
   await first.getByLabel(/^قیمت پایه/).fill('۱۰۵٬۰۰۰');
   await first.getByLabel('موجودی نخست').fill('۴');
   await button(page, 'گونهٔ دیگر').click();
   const second = page.getByRole('group', { name: 'گونهٔ ۲' });
-  await second.getByLabel('اندازه').fill('بزرگ');
+  await second.getByLabel('اندازه', { exact: true }).fill('بزرگ');
   await second.getByLabel(/^قیمت پایه/).fill('155000');
   await second.getByLabel('موجودی نخست').fill('6');
   await button(page, 'گذاشتن در فروشگاه').click();

@@ -122,12 +122,14 @@ const Category = Type.Object({
 export type Category = Static<typeof Category>;
 
 const Choice = { name: Type.String(), count: Type.Integer() };
+/** What an address narrows by is the stored name, the same in every language; `name` is what it is called in the one asked for. */
+const Kind = { value: Type.String(), ...Choice };
 const Facets = Type.Object({
   /** Products under the whole filter. */
   total: Type.Integer(),
   brands: Type.Array(Type.Object({ slug: Type.String(), ...Choice })),
-  colours: Type.Array(Type.Object({ hex: Nullable(Type.String()), ...Choice })),
-  sizes: Type.Array(Type.Object(Choice)),
+  colours: Type.Array(Type.Object({ hex: Nullable(Type.String()), ...Kind })),
+  sizes: Type.Array(Type.Object(Kind)),
   /** Products with at least so many stars. */
   ratings: Type.Array(Type.Object({ stars: Type.Integer(), count: Type.Integer() })),
   payments: Type.Array(Type.Object({ code: Type.Union([Type.Literal('online'), Type.Literal('cash')]), count: Type.Integer() })),

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#shared/digits.ts';
 import type { Language } from '#shared/language.ts';
 import { searchDocument, words } from '#shared/search-text.ts';
 
@@ -15,6 +16,11 @@ export interface Named {
 /** A name in a language; where that was never written, in Persian. */
 export const nameIn = ({ name, nameEn }: Named, language: Language): string => (language === 'en' && nameEn !== null && nameEn !== '' ? nameEn : name);
 
+/** What a colour or a size is called in a language; one that was never named in English stands there as it is, in Latin digits. */
+export function kindIn({ name, nameEn }: Named, language: Language): string {
+  return language === 'en' ? toLatinDigits(nameIn({ name, nameEn }, language)) : name;
+}
+
 /** What a buyer compares, as it is kept. */
 export interface Specification {
   readonly name: string;
@@ -29,13 +35,25 @@ export function specificationIn({ name, value, name_en: nameEn, value_en: valueE
   return { name: nameEn === undefined || nameEn === '' ? name : nameEn, value: valueEn === undefined || valueEn === '' ? value : valueEn };
 }
 
+/** What of a product its words are made from. */
+export interface Searched extends Named {
+  readonly brand: (Named & { readonly slug: string }) | null;
+  /** In every language in which there are any. */
+  readonly tags: readonly string[];
+  /** The categories that it is found under. */
+  readonly places: readonly Named[];
+}
+
+const inEveryLanguage = ({ name, nameEn }: Named): string[] => [name, nameEn ?? ''].filter((text) => text !== '');
+
 /**
- * What a product is found by: the words of its name in the first line, which count most, and in the second those of its
- * brand, tags and categories. Half-spaced words stand there both split and joined.
+ * What a product is found by: the words of its name in the first line, which count most, in either language as much, and in the
+ * second those of its brand, tags and categories. Half-spaced words stand there both split and joined.
  */
-export function searchTextOf({ name, others }: { name: string; others: readonly string[] }): string {
-  const line = (text: string) => words(searchDocument(text)).join(' ');
-  return `${line(name)}\n${line([...new Set(others)].join(' '))}`;
+export function searchTextOf({ name, nameEn, brand, tags, places }: Searched): string {
+  const line = (texts: readonly string[]) => words(searchDocument(texts.join(' '))).join(' ');
+  const brandNames = brand === null ? [] : [...inEveryLanguage(brand), brand.slug];
+  return `${line(inEveryLanguage({ name, nameEn }))}\n${line([...new Set([...brandNames, ...tags, ...places.flatMap(inEveryLanguage)])])}`;
 }
 
 /** The least and greatest price that a filter offers where there is no product to take them from. */

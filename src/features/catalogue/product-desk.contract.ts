@@ -8,7 +8,7 @@ import { shopColours } from './catalogue.rules.ts';
 /** Whose work the catalogue is. */
 export const catalogueStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
-const Colour = Type.Object({ name: NonEmptyText({ maximum: 40 }), hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }) });
+const Colour = Type.Object({ name: NonEmptyText({ maximum: 40 }), name_en: Type.Optional(OptionalText({ maximum: 40 })), hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }) });
 const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
 
 const VariantForm = Type.Object({
@@ -16,6 +16,8 @@ const VariantForm = Type.Object({
   id: Type.Optional(Id()),
   colour: Nullable(Colour),
   size: Nullable(NonEmptyText({ maximum: 30 })),
+  /** None: the size itself is shown, in Latin digits. */
+  size_en: Type.Optional(OptionalText({ maximum: 30 })),
   base_price: Toman(),
   picture_key: Nullable(PictureKey),
   hidden: Type.Boolean(),
@@ -44,7 +46,7 @@ export const ProductForm = Type.Object({
   tags: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
   /** None: the Persian ones are shown. */
   tags_en: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
-  badge: Nullable(Type.Object({ text: NonEmptyText({ maximum: 30 }), color: Type.Enum([...shopColours]) })),
+  badge: Nullable(Type.Object({ text: NonEmptyText({ maximum: 30 }), text_en: Type.Optional(OptionalText({ maximum: 30 })), color: Type.Enum([...shopColours]) })),
   specifications: Type.Array(Specification, { maxItems: 60 }),
   /** The main one first. */
   pictures: Type.Array(Type.Object({ key: PictureKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
@@ -162,7 +164,7 @@ export const productDeskContract = contract({
   'POST /api/admin/brands/': {
     summary: 'Adds a brand.',
     access: catalogueStaff,
-    body: Type.Object({ name: NonEmptyText({ maximum: 80 }), slug: Type.Optional(Slug()) }),
+    body: Type.Object({ name: NonEmptyText({ maximum: 80 }), name_en: Type.Optional(OptionalText({ maximum: 80 })), slug: Type.Optional(Slug()) }),
     reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
     status: 201,
     refusals: { 'slug-taken': 409 },

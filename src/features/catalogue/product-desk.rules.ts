@@ -1,16 +1,18 @@
 import type { VariantForm } from './product-desk.contract.ts';
 
-type Kind = Pick<VariantForm, 'colour' | 'size'>;
+type Kind = Pick<VariantForm, 'colour' | 'size' | 'size_en'>;
 
 const kindOf = ({ colour, size }: Kind): string => JSON.stringify([colour?.name.trim() ?? null, size?.trim() ?? null]);
+const englishOf = (name: string | undefined, nameEn: string | undefined): string | null => (nameEn?.trim() || name?.trim()) ?? null;
+const kindInEnglish = ({ colour, size, size_en: sizeEn }: Kind): string => JSON.stringify([englishOf(colour?.name, colour?.name_en), englishOf(size ?? undefined, sizeEn)]);
 
-/** The place of the first variant that has the colour and size of one before it; null when all differ. */
+/** The place of the first variant that has the colour and size of one before it, in either language; null when all differ. */
 export function firstAlike(variants: readonly Kind[]): number | null {
   const seen = new Set<string>();
   for (const [place, variant] of variants.entries()) {
-    const kind = kindOf(variant);
-    if (seen.has(kind)) return place;
-    seen.add(kind);
+    const kinds = [`fa ${kindOf(variant)}`, `en ${kindInEnglish(variant)}`];
+    if (kinds.some((kind) => seen.has(kind))) return place;
+    for (const kind of kinds) seen.add(kind);
   }
   return null;
 }

@@ -25,6 +25,8 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
 test('a product that is read and not touched is not changed', () => {
   const draft = { ...formOf(lamp), slug: 'lamp', id: 1, version: 1, seller: { id: 1, name: 'حجره' }, changed_at: '', variants: [{ id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false, on_hand: 3, held: 1 }] };
   expect(isChanged(writtenFrom(draft), writtenFrom(draft))).toBe(false);
+  const named = { ...draft, badge: { text: 'تازه', text_en: 'New', color: 'turquoise' as const }, variants: draft.variants.map((one) => ({ ...one, colour: { name: 'سرخ', name_en: 'Red', hex: '#aa0000' }, size_en: 'Large' })) };
+  expect(formOf(writtenFrom(named))).toMatchObject({ badge: named.badge, variants: [{ colour: { name_en: 'Red' }, size_en: 'Large' }] });
   expect(formOf(writtenFrom(draft)).variants).toEqual([{ id: 1, colour: null, size: 'L', base_price: 5, picture_key: null, hidden: false }]);
 });
 

@@ -6,8 +6,10 @@ export interface WrittenVariant {
   readonly key: string;
   readonly id: number | null;
   readonly colourName: string;
+  readonly colourNameEn: string;
   readonly colourHex: string;
   readonly size: string;
+  readonly sizeEn: string;
   readonly price: number | null;
   readonly pictureKey: string | null;
   readonly hidden: boolean;
@@ -39,6 +41,7 @@ export interface WrittenProduct {
   readonly tags: string;
   readonly tagsEn: string;
   readonly badgeText: string;
+  readonly badgeTextEn: string;
   readonly badgeColor: NonNullable<ProductForm['badge']>['color'];
   readonly specifications: readonly WrittenSpecification[];
   readonly pictures: readonly { readonly key: string; readonly alt: string }[];
@@ -50,13 +53,13 @@ export interface WrittenProduct {
 
 /** A new variant: of the same price as the one above it. */
 export function freshVariant(key: string, price: number | null): WrittenVariant {
-  return { key, id: null, colourName: '', colourHex: '#888888', size: '', price, pictureKey: null, hidden: false, stock: null, onHand: 0, held: 0 };
+  return { key, id: null, colourName: '', colourNameEn: '', colourHex: '#888888', size: '', sizeEn: '', price, pictureKey: null, hidden: false, stock: null, onHand: 0, held: 0 };
 }
 
 /** A product of which nothing is written yet. */
 export function freshProduct(): WrittenProduct {
   return {
-    name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', tagsEn: '', badgeText: '', badgeColor: 'pomegranate',
+    name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', tagsEn: '', badgeText: '', badgeTextEn: '', badgeColor: 'pomegranate',
     specifications: [], pictures: [], videoId: '', hidden: false, prepaidOnly: false, variants: [freshVariant('first', null)],
   };
 }
@@ -74,6 +77,7 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     tags: draft.tags.join('، '),
     tagsEn: draft.tags_en.join(', '),
     badgeText: draft.badge?.text ?? '',
+    badgeTextEn: draft.badge?.text_en ?? '',
     badgeColor: draft.badge?.color ?? 'pomegranate',
     specifications: draft.specifications.map(({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, place) => ({ key: `kept-${place}`, name, value, nameEn, valueEn })),
     pictures: draft.pictures,
@@ -81,7 +85,8 @@ export function writtenFrom(draft: ProductDraft): WrittenProduct {
     hidden: draft.hidden,
     prepaidOnly: draft.prepaid_only,
     variants: draft.variants.map((variant) => ({
-      key: String(variant.id), id: variant.id, colourName: variant.colour?.name ?? '', colourHex: variant.colour?.hex ?? '#888888', size: variant.size ?? '',
+      key: String(variant.id), id: variant.id, colourName: variant.colour?.name ?? '', colourNameEn: variant.colour?.name_en ?? '',
+      colourHex: variant.colour?.hex ?? '#888888', size: variant.size ?? '', sizeEn: variant.size_en ?? '',
       price: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden, stock: null, onHand: variant.on_hand, held: variant.held,
     })),
   };
@@ -110,7 +115,7 @@ export function formOf(written: WrittenProduct): ProductForm {
     brand_id: written.brandId,
     tags: tagsIn(written.tags),
     tags_en: tagsIn(written.tagsEn),
-    badge: written.badgeText.trim() === '' ? null : { text: written.badgeText, color: written.badgeColor },
+    badge: written.badgeText.trim() === '' ? null : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
     specifications: written.specifications.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '').map(specificationOf),
     pictures: [...written.pictures],
     video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
@@ -121,14 +126,20 @@ export function formOf(written: WrittenProduct): ProductForm {
 }
 
 function specificationOf({ name, value, nameEn, valueEn }: WrittenSpecification): ProductForm['specifications'][number] {
-  return { name, value, ...(nameEn.trim() === '' ? {} : { name_en: nameEn }), ...(valueEn.trim() === '' ? {} : { value_en: valueEn }) };
+  return { name, value, ...inEnglish('name_en', nameEn), ...inEnglish('value_en', valueEn) };
+}
+
+/** An English text beside its Persian one; nothing where none is written. */
+function inEnglish<Field extends string>(field: Field, text: string): { [Name in Field]?: string } {
+  return text.trim() === '' ? {} : ({ [field]: text } as { [Name in Field]?: string });
 }
 
 function variantOf(variant: WrittenVariant): VariantForm {
   return {
     ...(variant.id === null ? { stock: variant.stock ?? 0 } : { id: variant.id }),
-    colour: variant.colourName.trim() === '' ? null : { name: variant.colourName, hex: variant.colourHex },
+    colour: variant.colourName.trim() === '' ? null : { name: variant.colourName, ...inEnglish('name_en', variant.colourNameEn), hex: variant.colourHex },
     size: variant.size.trim() === '' ? null : variant.size,
+    ...(variant.size.trim() === '' ? {} : inEnglish('size_en', variant.sizeEn)),
     base_price: variant.price ?? 0,
     picture_key: variant.pictureKey,
     hidden: variant.hidden,

@@ -36,10 +36,11 @@ test('a size says whether it is in stock in the chosen colour', () => {
 
 test('a product of one kind offers nothing to choose', () => {
   const only = variant(1, null, null);
-  expect([colourChoices([only], only), sizeChoices([only], only), variantName(only)]).toEqual([[], [], null]);
+  expect([colourChoices([only], only), sizeChoices([only], only), variantName(only, 'fa')]).toEqual([[], [], null]);
 });
 
 test('a variant is called by its colour and size', () => {
-  expect(variantName(redM)).toBe('قرمز، M');
-  expect(variantName({ colour: null, size: '۴۲' })).toBe('۴۲');
+  expect(variantName(redM, 'fa')).toBe('قرمز، M');
+  expect(variantName({ colour: { name: 'Red', hex: '#cc0000' }, size: 'M' }, 'en')).toBe('Red, M');
+  expect(variantName({ colour: null, size: '۴۲' }, 'fa')).toBe('۴۲');
 });

@@ -1,4 +1,5 @@
 import { renditionAt } from '#features/media/media.rules.ts';
+import type { Language } from '#shared/language.ts';
 import type { ProductDetail, Variant } from './catalogue.contract.ts';
 
 type Colour = NonNullable<Variant['colour']>;
@@ -40,8 +41,8 @@ export function sizeChoices(variants: readonly Variant[], now: Variant): Choice<
 }
 
 /** A variant's colour and size in words; null for a product that comes in one kind only. */
-export function variantName({ colour, size }: Pick<Variant, 'colour' | 'size'>): string | null {
-  return [colour?.name, size].filter(Boolean).join('، ') || null;
+export function variantName({ colour, size }: Pick<Variant, 'colour' | 'size'>, language: Language): string | null {
+  return [colour?.name, size].filter(Boolean).join(language === 'fa' ? '، ' : ', ') || null;
 }
 
 /** The variant that was chosen; without a choice the one that bears the product's number. */

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { searchTextOf } from '#features/catalogue/catalogue.rules.ts';
+import { translationsOf } from '#features/catalogue/product-desk.rules.ts';
 import { demoBrands, demoCategories, demoProducts, demoVariants, openingStock } from '#features/catalogue/server/demo/demo-catalogue.ts';
-import { englishCategories } from '#features/catalogue/server/demo/english-categories.ts';
+import { englishBrands } from '#features/catalogue/server/demo/english/english-brands.ts';
+import { englishCategories } from '#features/catalogue/server/demo/english/english-categories.ts';
+import { englishColours, englishSize } from '#features/catalogue/server/demo/english/english-kinds.ts';
+import { englishProducts } from '#features/catalogue/server/demo/english/english-products.ts';
 import { numberOf } from '#features/catalogue/server/demo/demo-number.ts';
-import type { DemoProduct } from '#features/catalogue/server/demo/demo-product.ts';
+import type { DemoProduct, EnglishProduct } from '#features/catalogue/server/demo/demo-product.ts';
 import {
   brands, categories, productCategories, products, searchVocabulary, variants,
 } from '#features/catalogue/server/catalogue.tables.ts';
@@ -16,6 +20,7 @@ import { demoWeeks, type Choosable } from './demo-orders.ts';
 export interface Shelf extends Choosable {
   readonly id: number;
   readonly demo: DemoProduct;
+  readonly english: EnglishProduct | undefined;
   readonly createdAt: Date;
   readonly categoryId: number;
   readonly brandId: number;
@@ -43,20 +48,20 @@ export interface DemoPictureKeys {
 }
 
 const hour = 3_600_000;
-const inEnglish = (slug: string) => (englishCategories[slug] === undefined ? {} : { en: { name: englishCategories[slug] } });
+const inEnglish = (name: string | undefined) => translationsOf({ name: name ?? '' });
 
 /** Writes brands and categories, and gives every product and variant its number: the first products of the list the highest. */
 export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, sellerOf: (category: string) => number): Promise<Shelf[]> {
-  const brandRows = await shop.db.insert(brands).values(demoBrands).returning({ id: brands.id, slug: brands.slug });
+  const brandRows = await shop.db.insert(brands).values(demoBrands.map(({ slug, name }) => ({ slug, name, translations: inEnglish(englishBrands[slug]) }))).returning({ id: brands.id, slug: brands.slug });
   const brandIds = new Map(brandRows.map((row) => [row.slug, row.id]));
   const mains = await shop.db
     .insert(categories)
-    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, translations: inEnglish(slug), position, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null })))
+    .values(demoCategories.map(({ slug, name }, position) => ({ slug, name, translations: inEnglish(englishCategories[slug]), position, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null })))
     .returning({ id: categories.id, slug: categories.slug });
   const mainIds = new Map(mains.map((row) => [row.slug, row.id]));
   const subs = demoCategories.flatMap((main) =>
     main.children.map(({ slug, name }, position) => ({
-      slug, name, translations: inEnglish(slug), position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
+      slug, name, translations: inEnglish(englishCategories[slug]), position, parentId: mainIds.get(main.slug) ?? null, pictureKey: pictureKeys.categories.get(slug)?.[0] ?? null,
     })),
   );
   const subRows = await shop.db.insert(categories).values(subs).returning({ id: categories.id, slug: categories.slug });
@@ -77,20 +82,27 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
     const categoryId = subIds.get(demo.category);
     const mainId = found === undefined ? undefined : mainIds.get(found.main.slug);
     const first = own[0];
+    const english = englishProducts[demo.slug];
     if (found === undefined || brandId === undefined || categoryId === undefined || mainId === undefined || first === undefined) {
       throw new Error(`The demo product ${demo.slug} has an unknown brand or category.`);
     }
-    const brand = demoBrands.find((one) => one.slug === demo.brand)?.name ?? '';
     return {
       id: first.id,
       demo,
+      english,
       createdAt: new Date(now - (demoWeeks * 7 * 24 + 48 + (demoProducts.length - place) * 8) * hour),
       categoryId,
       brandId,
       sellerId: sellerOf(demo.category),
       categoryIds: [categoryId, mainId],
       pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
-      searchText: searchTextOf({ name: demo.name, others: [brand, demo.brand, ...demo.tags, found.main.name, found.sub.name, englishCategories[found.main.slug] ?? '', englishCategories[found.sub.slug] ?? ''] }),
+      searchText: searchTextOf({
+        name: demo.name,
+        nameEn: english?.name ?? null,
+        brand: { slug: demo.brand, name: demoBrands.find((one) => one.slug === demo.brand)?.name ?? '', nameEn: englishBrands[demo.brand] ?? null },
+        tags: [...demo.tags, ...(english?.tags ?? [])],
+        places: [found.main, found.sub].map(({ slug, name }) => ({ name, nameEn: englishCategories[slug] ?? null })),
+      }),
       variants: own,
       department: found.main.slug,
       weight: weightOf(demo),
@@ -121,19 +133,24 @@ const prepaidFrom = 15_000_000;
 /** Writes the products with all that belongs to them but their stock. */
 export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (productId: number) => Told): Promise<void> {
   const now = shop.clock.now().getTime();
-  const rows = shelves.map(({ id, demo, ...shelf }, place): typeof products.$inferInsert => ({
+  const rows = shelves.map(({ id, demo, english, ...shelf }, place): typeof products.$inferInsert => ({
     id,
     slug: demo.slug,
     name: demo.name,
     description: demo.description,
+    translations: translationsOf({ name: english?.name ?? '', description: english?.description ?? '', badge: english?.badge ?? '' }),
     brandId: shelf.brandId,
     categoryId: shelf.categoryId,
     basePrice: demo.price,
     badgeText: demo.badge?.text ?? null,
     badgeColor: demo.badge?.colour ?? null,
     pictureKeys: [...shelf.pictureKeys],
-    specifications: demo.specifications.map(([name, value]) => ({ name, value })),
+    specifications: demo.specifications.map(([name, value], line) => {
+      const [nameEn, valueEn] = english?.specifications[line] ?? [];
+      return { name, value, ...(nameEn !== undefined && { name_en: nameEn }), ...(valueEn !== undefined && { value_en: valueEn }) };
+    }),
     tags: demo.tags,
+    tagsEn: english?.tags ?? [],
     inStock: shelf.variants.some((variant) => variant.left > 0),
     ...told(id),
     featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,
@@ -150,8 +167,10 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
       sellerId,
       position,
       colourName: variant.colour?.name ?? null,
+      colourNameEn: englishColours[variant.colour?.name ?? ''] ?? null,
       colourHex: variant.colour?.hex ?? null,
       size: variant.size,
+      sizeEn: variant.size === null ? null : englishSize(variant.size),
       basePrice: demo.price,
     })),
   );

@@ -1,4 +1,4 @@
-import { nameIn } from '#features/catalogue/catalogue.rules.ts';
+import { kindIn, nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
@@ -51,7 +51,7 @@ function asItem(row: ItemRow, rule: PriceRule, language: Language): FreshItem {
     product_id: row.product_id,
     slug: row.slug,
     name: nameIn(row, language),
-    variant: row.variant,
+    variant: row.variant === null ? null : kindIn({ name: row.variant, nameEn: row.variantEn }, language),
     image: row.picture_key === null ? null : renditionAddress(row.picture_key, 160),
     price: salePrice(row.base_price, rule, row.offer_price === null ? null : { price: row.offer_price }),
     list_price: row.base_price,

@@ -91,6 +91,7 @@ export interface ItemRow extends Named {
   readonly product_id: number;
   readonly slug: string;
   readonly variant: string | null;
+  readonly variantEn: string | null;
   readonly picture_key: string | null;
   readonly base_price: number;
   readonly offer_price: number | null;
@@ -99,6 +100,7 @@ export interface ItemRow extends Named {
 
 const itemColumns = `
   v.id, v.product_id, p.slug, p.name, p.translations -> 'en' ->> 'name' AS "nameEn", nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
+  nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
   coalesce(v.picture_key, p.picture_keys[1]) AS picture_key, v.base_price, offer.price AS offer_price,
   CASE WHEN v.hidden_at IS NULL AND p.hidden_at IS NULL THEN coalesce(${most('s')}, 0) ELSE 0 END AS most`;
 

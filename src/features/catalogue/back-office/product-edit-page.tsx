@@ -65,7 +65,7 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
   };
   const names: Partial<Record<keyof WrittenProduct, string>> = {
     name: t.name, nameEn: t.nameEn, description: t.description, descriptionEn: t.descriptionEn, slug: t.slug, categoryId: t.category, brandId: t.brand, tags: t.tags,
-    badgeText: t.badge, badgeColor: t.badgeColour, specifications: t.specifications, pictures: t.pictures, videoId: t.video, hidden: t.shown, variants: t.variants,
+    badgeText: t.badge, badgeTextEn: t.badgeEn, badgeColor: t.badgeColour, specifications: t.specifications, pictures: t.pictures, videoId: t.video, hidden: t.shown, variants: t.variants,
   };
   return (
     <ProductEditor

@@ -12,7 +12,7 @@ export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Texts in further languages: `{ en: { name: '…', description: '…' } }`. */
+/** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
 type Translations = Record<string, Record<string, string>>;
 
 export const brands = pgTable(
@@ -151,8 +151,10 @@ export const variants = pgTable(
     sellerId: id('seller_id').notNull().default(sellerByDefault).references(() => sellers.id),
     position: integer('position').notNull().default(0),
     colourName: text('colour_name'),
+    colourNameEn: text('colour_name_en'),
     colourHex: text('colour_hex'),
     size: text('size'),
+    sizeEn: text('size_en'),
     basePrice: toman('base_price').notNull(),
     pictureKey: text('picture_key'),
     hiddenAt: moment('hidden_at'),

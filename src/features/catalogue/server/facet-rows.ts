@@ -8,6 +8,8 @@ export interface FacetRows {
   readonly rows: ReadonlyMap<number, FacetRow>;
   /** The colour of each colour's name, as its swatch shows it. */
   readonly hexes: ReadonlyMap<string, string>;
+  /** What colours and sizes are called in English, by their names. */
+  readonly englishNames: ReadonlyMap<string, string>;
 }
 
 interface Stored {
@@ -19,8 +21,9 @@ interface Stored {
   rating: number | null;
   inStock: boolean;
   prepaidOnly: boolean;
-  /** Name and hex, divided by a tabulator. */
+  /** Name, hex and English name, divided by tabulators. */
   colours: string[] | null;
+  /** Size and its English name, divided by a tabulator. */
   sizes: string[] | null;
 }
 
@@ -28,8 +31,8 @@ const columns = (which: string) => `
   select p.id, p.hidden_at is not null as hidden, p.category_id as "categoryId", p.brand_id as "brandId", p.base_price as price, p.rating,
     p.in_stock as "inStock", p.prepaid_only as "prepaidOnly", v.colours, v.sizes
   from products p left join (
-    select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '')) filter (where colour_name is not null) as colours,
-      array_agg(distinct size) filter (where size is not null) as sizes
+    select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '') || chr(9) || coalesce(colour_name_en, '')) filter (where colour_name is not null) as colours,
+      array_agg(distinct size || chr(9) || coalesce(size_en, '')) filter (where size is not null) as sizes
     from variants where hidden_at is null and (colour_name is not null or size is not null) ${which === '' ? '' : 'and product_id = any($1::bigint[])'}
     group by product_id
   ) v on v.product_id = p.id`;
@@ -60,6 +63,7 @@ const longestMs = 300_000;
 class KeptRows implements FacetRows {
   readonly rows = new Map<number, FacetRow>();
   readonly hexes = new Map<string, string>();
+  readonly englishNames = new Map<string, string>();
   readonly #shop: Shop;
   readonly #changed = new Set<number>();
   /** What changed while all was being read: it may have been read too early. */
@@ -105,6 +109,7 @@ class KeptRows implements FacetRows {
       throw error;
     });
     this.rows.clear();
+    this.englishNames.clear();
     this.#keep(stored);
     for (const id of this.#meanwhile) this.#changed.add(id);
     this.#readAt = now;
@@ -120,16 +125,24 @@ class KeptRows implements FacetRows {
 
   #keep(stored: readonly Stored[]): void {
     for (const { id, hidden: _, prepaidOnly, colours, sizes, ...row } of stored) {
-      const names = (colours ?? []).map((colour) => {
-        const [name = '', hex = ''] = colour.split('\t');
-        if (hex !== '') this.hexes.set(name, hex);
+      const named = (name: string, english: string) => {
+        if (english !== '') this.englishNames.set(name, english);
         return name;
+      };
+      const names = (colours ?? []).map((colour) => {
+        const [name = '', hex = '', english = ''] = colour.split('\t');
+        if (hex !== '') this.hexes.set(name, hex);
+        return named(name, english);
+      });
+      const sizeNames = (sizes ?? []).map((size) => {
+        const [name = '', english = ''] = size.split('\t');
+        return named(name, english);
       });
       this.rows.set(id, {
         ...row,
         payments: this.#one(prepaidOnly ? ['online'] : ['online', 'cash']),
         colours: this.#one([...new Set(names)]),
-        sizes: this.#one(sizes ?? []),
+        sizes: this.#one([...new Set(sizeNames)]),
       });
     }
   }

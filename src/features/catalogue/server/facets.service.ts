@@ -2,7 +2,7 @@ import { specialOffers } from '#features/promotions/server/promotions.service.ts
 import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Facets, ListQuery } from '../catalogue.contract.ts';
-import { emptyPriceRange, nameIn, searchWords, slugsIn } from '../catalogue.rules.ts';
+import { emptyPriceRange, kindIn, nameIn, searchWords, slugsIn } from '../catalogue.rules.ts';
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
 import { brandNames } from './brands.service.ts';
 import { categoryTree } from './category-tree.service.ts';
@@ -26,19 +26,20 @@ const mostCounted = 20_000;
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answering): Promise<Facets> {
   depends.tag('list', 'prices', 'categories');
-  const [{ hexes, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
+  const [{ hexes, englishNames, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
   const brands = new Map(named.map((brand) => [brand.id, brand]));
   const ids = await idsOf(shop, asked, depends);
   const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
   const within = asked.category === undefined ? listed : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
   const counts = countFacets(within, filterOf(asked, named));
+  const called = (value: string) => ({ value, name: kindIn({ name: value, nameEn: englishNames.get(value) ?? null }, depends.language) });
   return {
     total: counts.total,
     brands: [...counts.brands]
       .flatMap(([id, count]) => present([brands.get(id)]).map((brand) => ({ slug: brand.slug, name: nameIn(brand, depends.language), count })))
       .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
-    colours: [...counts.colours].map(([name, count]) => ({ name, hex: hexes.get(name) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'fa')),
-    sizes: inSizeOrder([...counts.sizes.keys()]).map((name) => ({ name, count: counts.sizes.get(name) ?? 0 })),
+    colours: [...counts.colours].map(([value, count]) => ({ ...called(value), hex: hexes.get(value) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, depends.language)),
+    sizes: inSizeOrder([...counts.sizes.keys()]).map((value) => ({ ...called(value), count: counts.sizes.get(value) ?? 0 })),
     ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
     payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
     in_stock: counts.inStock,

@@ -37,8 +37,8 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect(await facets()).toEqual({
       total: 3,
       brands: [{ slug: 'nik', name: 'نیک', count: 2 }, { slug: 'dana', name: 'دانا', count: 1 }],
-      colours: [{ ...blue, count: 2 }, { ...red, count: 2 }],
-      sizes: [{ name: 'M', count: 2 }, { name: 'L', count: 1 }],
+      colours: [{ ...blue, value: 'آبی', count: 2 }, { ...red, value: 'سرخ', count: 2 }],
+      sizes: [{ value: 'M', name: 'M', count: 2 }, { value: 'L', name: 'L', count: 1 }],
       ratings: [{ stars: 4, count: 1 }, { stars: 3, count: 1 }, { stars: 2, count: 2 }],
       payments: [{ code: 'online', count: 3 }, { code: 'cash', count: 2 }],
       in_stock: 2,

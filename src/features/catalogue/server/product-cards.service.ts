@@ -30,7 +30,7 @@ export function cardOf(row: CardRow, { rule, offer, language }: { rule: PriceRul
     name: nameIn(row, language),
     thumb: thumbOf(row.pictureKey),
     base_price: row.basePrice,
-    badge_text: row.badgeText,
+    badge_text: row.badgeText === null ? null : nameIn({ name: row.badgeText, nameEn: row.badgeTextEn }, language),
     badge_color: row.badgeColor === null ? null : cssColour(row.badgeColor),
     new_price: salePrice(row.basePrice, rule, offer),
     rating: shownRating(row.rating),

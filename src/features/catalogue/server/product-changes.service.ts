@@ -5,13 +5,15 @@ import {
   addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, searchedById, setVariantPrice, slugTaken, updateProduct,
 } from './product-changes.store.ts';
 import { searchTextOf, type Named, type Specification } from '../catalogue.rules.ts';
+import { translationsOf } from '../product-desk.rules.ts';
 import { words } from '#shared/search-text.ts';
 import { productNotFound } from './product-detail.service.ts';
 
 /** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
 export interface NewVariant {
-  readonly colour?: { readonly name: string; readonly hex: string } | null;
+  readonly colour?: { readonly name: string; readonly nameEn?: string | null; readonly hex: string } | null;
   readonly size?: string | null;
+  readonly sizeEn?: string | null;
   /** The product's own when left out. */
   readonly basePrice?: number;
   readonly pictureKey?: string | null;
@@ -90,8 +92,10 @@ export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: nu
         productId: id,
         position,
         colourName: variant.colour?.name ?? null,
+        colourNameEn: variant.colour?.nameEn ?? null,
         colourHex: variant.colour?.hex ?? null,
         size: variant.size ?? null,
+        sizeEn: variant.sizeEn ?? null,
         basePrice: variant.basePrice ?? product.basePrice,
         pictureKey: variant.pictureKey ?? null,
         hiddenAt: variant.hidden === true ? now : null,
@@ -175,9 +179,9 @@ export async function createCategory(shop: Shop, category: NewCategory): Promise
 }
 
 /** Adds a brand. */
-export async function createBrand(shop: Shop, brand: { name: string; slug?: string }): Promise<{ id: number; slug: string }> {
+export async function createBrand(shop: Shop, brand: { name: string; nameEn?: string; slug?: string }): Promise<{ id: number; slug: string }> {
   const slug = brand.slug ?? slugify(brand.name) ?? 'brand';
-  return { id: await insertBrand(shop, { name: brand.name, slug }), slug };
+  return { id: await insertBrand(shop, { name: brand.name, slug, translations: translationsOf({ name: brand.nameEn ?? '' }) }), slug };
 }
 
 /** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
@@ -189,21 +193,11 @@ export async function describeForSearch(shop: Shop, productId: number, path: rea
   await addWords(shop, [wordsOf(searchText)]);
 }
 
-interface Searched {
-  readonly name: string;
-  readonly translations?: Record<string, Record<string, string>>;
-  readonly brandId?: number | null;
-  readonly tags?: readonly string[];
-  readonly tagsEn?: readonly string[];
-}
+type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;
 
-async function textFor(shop: Shop, { name, brandId, tags = [], tagsEn = [], translations = {} }: Searched, path: readonly Named[]): Promise<string> {
+async function textFor(shop: Shop, { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded, places: readonly Named[]): Promise<string> {
   const brand = await brandById(shop, brandId ?? null);
-  const brandNames = brand === null ? [] : [brand.name, brand.slug];
-  // A name counts as much in either language.
-  const names = [name, ...Object.values(translations).flatMap((texts) => texts.name ?? [])];
-  const places = path.flatMap((category) => [category.name, category.nameEn ?? []]).flat();
-  return searchTextOf({ name: names.join(' '), others: [...brandNames, ...tags, ...tagsEn, ...places] });
+  return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], places });
 }
 
 const wordsOf = (searchText: string) => [...new Set(words(searchText))];

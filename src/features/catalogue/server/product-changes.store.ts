@@ -22,10 +22,10 @@ export async function slugTaken(shop: Shop, slug: string): Promise<boolean> {
   return (await shop.db.select({ id: products.id }).from(products).where(eq(products.slug, slug))).length > 0;
 }
 
-export async function brandById(shop: Shop, id: number | null): Promise<{ slug: string; name: string } | null> {
+export async function brandById(shop: Shop, id: number | null): Promise<(Named & { slug: string }) | null> {
   if (id === null) return null;
-  const [brand] = await shop.db.select({ slug: brands.slug, name: brands.name }).from(brands).where(eq(brands.id, id));
-  return brand ?? null;
+  const [brand] = await shop.db.select({ slug: brands.slug, name: brands.name, translations: brands.translations }).from(brands).where(eq(brands.id, id));
+  return brand === undefined ? null : { slug: brand.slug, name: brand.name, nameEn: brand.translations.en?.name ?? null };
 }
 
 /** A category and those above it, from the main one down: `[categoryId]`. */

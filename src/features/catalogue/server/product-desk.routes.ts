@@ -38,7 +38,7 @@ export const productDeskRoutes = routes(productDeskContract, {
   'POST /api/admin/brands/': async ({ shop, caller, body }) => {
     try {
       return await shop.transaction(async () => {
-        const brand = await createBrand(shop, body);
+        const brand = await createBrand(shop, { ...body, nameEn: body.name_en ?? '' });
         await recordChange(shop, { by: caller.customerId, action: 'brand.added', subject: 'brand', subjectId: brand.id, after: { ...body, slug: brand.slug } });
         return brand;
       });

@@ -92,7 +92,7 @@ export const draftById = statement<DraftRow>({
   name: 'product_draft',
   text: `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
       coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
-      case when p.badge_text is not null then json_build_object('text', p.badge_text, 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
+      case when p.badge_text is not null then json_build_object('text', p.badge_text, 'text_en', coalesce(p.translations -> 'en' ->> 'badge', ''), 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
       p.specifications,
       (
         select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
@@ -103,8 +103,8 @@ export const draftById = statement<DraftRow>({
       (
         select json_agg(json_build_object(
           'id', v.id,
-          'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'hex', coalesce(v.colour_hex, '#888888')) end,
-          'size', v.size, 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null,
+          'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
+          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null,
           'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.held, 0)
         ) order by v.position, v.id)
         from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id

@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ProductDetail } from '../catalogue.contract.ts';
-import { cssColour, nameIn, specificationIn } from '../catalogue.rules.ts';
+import { cssColour, kindIn, nameIn, specificationIn } from '../catalogue.rules.ts';
 import { categoryTree, type CategoryTree } from './category-tree.service.ts';
 import { cardOf, thumbOf } from './product-cards.service.ts';
 import { detailBySlug, type DetailRow } from './product-detail.store.ts';
@@ -53,8 +53,8 @@ export function detailOf(
     offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
     variants: row.variants.map((variant) => ({
       id: variant.id,
-      colour: variant.colourName === null ? null : { name: variant.colourName, hex: variant.colourHex ?? '' },
-      size: variant.size,
+      colour: variant.colourName === null ? null : { name: kindIn({ name: variant.colourName, nameEn: variant.colourNameEn }, language), hex: variant.colourHex ?? '' },
+      size: variant.size === null ? null : kindIn({ name: variant.size, nameEn: variant.sizeEn }, language),
       base_price: variant.basePrice,
       new_price: salePrice(variant.basePrice, rule, offer),
       quantity: variant.quantity,

@@ -5,8 +5,10 @@ import { cardColumns, type CardRow } from './product-list.store.ts';
 interface VariantRow {
   readonly id: number;
   readonly colourName: string | null;
+  readonly colourNameEn: string | null;
   readonly colourHex: string | null;
   readonly size: string | null;
+  readonly sizeEn: string | null;
   readonly basePrice: number;
   readonly pictureKey: string | null;
   /** Pieces that can be sold: on the shelf and not held for an order. */
@@ -39,7 +41,7 @@ export const detailBySlug = statement<DetailRow>({
       p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", seller.slug as "sellerSlug", seller.name as "sellerName",
       (
         select coalesce(json_agg(json_build_object(
-          'id', v.id, 'colourName', v.colour_name, 'colourHex', v.colour_hex, 'size', v.size, 'basePrice', v.base_price,
+          'id', v.id, 'colourName', v.colour_name, 'colourNameEn', v.colour_name_en, 'colourHex', v.colour_hex, 'size', v.size, 'sizeEn', v.size_en, 'basePrice', v.base_price,
           'pictureKey', v.picture_key, 'quantity', coalesce(s.on_hand - s.held, 0)
         ) order by v.position, v.id), '[]')
         from variants v left join stock s on s.variant_id = v.id

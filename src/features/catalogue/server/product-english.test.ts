@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail, ProductList } from '../catalogue.contract.ts';
+import type { Facets, ProductDetail, ProductList } from '../catalogue.contract.ts';
 import type { DeskCategory } from '../category-desk.contract.ts';
 import type { ProductDraft } from '../product-desk.contract.ts';
 import { describeProductsUnder } from './category-desk.service.ts';
@@ -55,6 +55,50 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     expect(await names('en', 'GET /api/search/', { query: { q: 'lights' } })).toEqual(['Reading lamp']);
     const { categories } = (await asked('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as { categories: { name: string }[] };
     expect(categories.map(({ name }) => name)).toEqual(['Lights']);
+  });
+
+  test('APP-01 badges, brands, colours and sizes are called in the language; a link narrowed by them is one in both', async () => {
+    const brand = ((await it.call('POST /api/admin/brands/', { token: owner.token, body: { name: 'نیک', name_en: 'Nik & Sons', slug: 'nik' } })).body as { id: number }).id;
+    const white = { name: 'سفید', name_en: 'White', hex: '#ffffff' };
+    const body = await productWritten(it.shop, {
+      slug: 'shirt', name: 'پیراهن', name_en: 'Shirt', brand_id: brand, badge: { text: 'تازه', text_en: 'New', color: 'turquoise' },
+      variants: [
+        { colour: white, size: '۴۲', base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
+        { colour: white, size: 'بزرگ', size_en: 'Large', base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
+        { colour: { name: 'سرخ', hex: '#aa0000' }, size: null, base_price: 90_000, picture_key: null, hidden: false, stock: 3 },
+      ],
+    });
+    const { id: shirt } = (await it.call('POST /api/admin/products/', { token: owner.token, body })).body as { id: number };
+    const kinds = async (language: string) => (await detail(language, 'shirt')).variants.map(({ colour, size }) => [colour?.name, size]);
+    expect(await kinds('en')).toEqual([['White', '42'], ['White', 'Large'], ['سرخ', null]]);
+    expect(await kinds('fa')).toEqual([['سفید', '۴۲'], ['سفید', 'بزرگ'], ['سرخ', null]]);
+    for (const [language, badge, maker] of [['en', 'New', 'Nik & Sons'], ['fa', 'تازه', 'نیک']] as const) {
+      expect(await detail(language, 'shirt')).toMatchObject({ badge_text: badge, brand: { slug: 'nik', name: maker } });
+      const { data } = (await asked(language, 'GET /api/products/')) as ProductList;
+      expect(data.find(({ id: one }) => one === shirt)?.badge_text).toBe(badge);
+    }
+    const facets = (await asked('en', 'GET /api/products/facets/')) as Facets;
+    expect(facets.colours).toEqual(expect.arrayContaining([{ value: 'سفید', name: 'White', hex: '#ffffff', count: 1 }]));
+    expect(facets.sizes).toEqual(expect.arrayContaining([{ value: '۴۲', name: '42', count: 1 }, { value: 'بزرگ', name: 'Large', count: 1 }]));
+    for (const language of ['fa', 'en']) expect(await names(language, 'GET /api/products/', { query: { colour: 'سفید', size: 'بزرگ' } })).toHaveLength(1);
+    expect(await names('en', 'GET /api/search/', { query: { q: 'sons' } })).toEqual(['Shirt']);
+
+    const { token } = await customerReady(it.shop);
+    const large = (await detail('fa', 'shirt')).variants[1]?.id ?? 0;
+    await it.call('POST /api/orders/cart/', { token, body: { variant_id: large, quantity: 1 } });
+    const line = async (language: string) => (await asked(language, 'GET /api/orders/cart/', { token }) as { items: { variant: string }[] }).items[0]?.variant;
+    expect([await line('en'), await line('fa')]).toEqual(['White, Large', 'سفید، بزرگ']);
+
+    const draft = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: shirt } })).body as ProductDraft;
+    expect(draft).toMatchObject({ badge: { text_en: 'New' }, variants: [{ colour: { name_en: 'White' }, size_en: '' }, { size_en: 'Large' }, {}] });
+    const seen = await it.call('POST /api/admin/products/preview/', { token: owner.token, headers: { cookie: 'language=en' }, body });
+    expect(seen.body).toMatchObject({ badge_text: 'New', variants: [{ colour: { name: 'White' }, size: '42' }, { size: 'Large' }, {}] });
+  });
+
+  test('SRCH-01 before anything is typed the tags of what is bought most are offered, in the language', async () => {
+    it.shop.invalidate('popular-tags');
+    const words = async (language: string) => ((await asked(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
+    expect([await words('en'), await words('fa')]).toEqual([['household'], ['خانه']]);
   });
 
   test('APP-01 a changed English text is seen at once, and what is taken away falls back to Persian', async () => {

@@ -11,6 +11,7 @@ export interface CardRow extends Named {
   readonly pictureKey: string | null;
   readonly basePrice: number;
   readonly badgeText: string | null;
+  readonly badgeTextEn: string | null;
   readonly badgeColor: string | null;
   readonly rating: number | null;
   readonly ratingCount: number;
@@ -19,7 +20,7 @@ export interface CardRow extends Named {
 
 /** The columns of a {@link CardRow}, of a products table called p. */
 export const cardColumns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice",
-  p.badge_text as "badgeText", p.badge_color as "badgeColor", p.rating, p.rating_count as "ratingCount", p.in_stock as "inStock"`;
+  p.badge_text as "badgeText", p.translations -> 'en' ->> 'badge' as "badgeTextEn", p.badge_color as "badgeColor", p.rating, p.rating_count as "ratingCount", p.in_stock as "inStock"`;
 
 /** How a list is ordered: as shoppers sort it, or as the owner featured it. */
 export type ListOrder = ProductSort | 'featured';

@@ -40,8 +40,10 @@ function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): D
   const variants = form.variants.map((variant, place) => ({
     id: variant.id ?? -place,
     colourName: variant.colour?.name ?? null,
+    colourNameEn: variant.colour?.name_en ?? null,
     colourHex: variant.colour?.hex ?? null,
     size: variant.size,
+    sizeEn: variant.size_en ?? null,
     basePrice: variant.base_price,
     pictureKey: variant.picture_key,
     quantity: variant.id === undefined ? (variant.stock ?? 0) : (pieces.get(variant.id) ?? 0),
@@ -62,6 +64,7 @@ function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): D
     pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
     basePrice: (variants.find((variant) => variant.id === kept?.id) ?? variants[0])?.basePrice ?? 0,
     badgeText: form.badge?.text ?? null,
+    badgeTextEn: form.badge?.text_en ?? null,
     badgeColor: form.badge?.color ?? null,
     rating: makers.rating,
     ratingCount: makers.ratingCount,

@@ -97,7 +97,8 @@ async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { 
 async function writeVariants(shop: Shop, editor: Editor, before: DraftRow, wanted: readonly VariantForm[]): Promise<void> {
   const now = shop.clock.now();
   const columns = (variant: VariantForm) => ({
-    colourName: variant.colour?.name ?? null, colourHex: variant.colour?.hex ?? null, size: variant.size, basePrice: variant.base_price, pictureKey: variant.picture_key,
+    colourName: variant.colour?.name ?? null, colourNameEn: textOrNone(variant.colour?.name_en), colourHex: variant.colour?.hex ?? null,
+    size: variant.size, sizeEn: sizeEnOf(variant), basePrice: variant.base_price, pictureKey: variant.picture_key,
   });
   const wasHidden = new Map(before.variants.map((variant) => [variant.id, variant.hidden]));
   const placed = wanted.map((variant, position) => ({ variant, position }));
@@ -116,9 +117,13 @@ async function writeVariants(shop: Shop, editor: Editor, before: DraftRow, wante
   );
 }
 
+const textOrNone = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+const sizeEnOf = ({ size, size_en: sizeEn }: VariantForm): string | null => (size === null ? null : textOrNone(sizeEn));
+
 function newVariant(variant: VariantForm, { sellerId }: Editor): NewVariant {
   return {
-    colour: variant.colour, size: variant.size, basePrice: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden,
+    colour: variant.colour === null ? null : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
+    size: variant.size, sizeEn: sizeEnOf(variant), basePrice: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden,
     stock: variant.stock ?? 0, ...(sellerId === null ? {} : { sellerId }),
   };
 }
@@ -127,7 +132,7 @@ function columnsOf(form: ProductForm) {
   return {
     name: form.name,
     description: form.description,
-    translations: translationsOf({ name: form.name_en, description: form.description_en }),
+    translations: translationsOf({ name: form.name_en, description: form.description_en, badge: form.badge?.text_en ?? '' }),
     categoryId: form.category_id,
     brandId: form.brand_id,
     tags: [...new Set(form.tags)],

@@ -22,7 +22,7 @@ import { categoriesOrFallback, firstPageOf, pageSize } from './product-lists.ts'
 import { NoProducts } from './product-pages.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
-const load = pageData(async ({ api, params, query, signal }) => {
+const load = pageData(async ({ api, params, query, language, signal }) => {
   const { slug } = params;
   if (slug === undefined) {
     return { main: mainCategories(await categoriesOrFallback(api('GET /api/products/categories/', { signal }))) };
@@ -31,7 +31,7 @@ const load = pageData(async ({ api, params, query, signal }) => {
     firstPageOf(
       api('GET /api/products/categories/:slug/', { params: { slug }, query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }),
     ),
-    facetsForChips({ api, query, signal }, { category: slug }),
+    facetsForChips({ api, query, language, signal }, { category: slug }),
   ]);
   return { slug, first, facets };
 });

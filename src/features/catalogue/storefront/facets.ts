@@ -1,6 +1,6 @@
 import type { PageRequest } from '#web/page-data.ts';
 import type { Facets } from '../catalogue.contract.ts';
-import { facetsQueryOf, filterIn, type ListFilter } from '../list-filter.rules.ts';
+import { facetsQueryOf, filterIn, noFilter, type ListFilter } from '../list-filter.rules.ts';
 import { orNothing } from './product-lists.ts';
 
 /** What a list is of, as the call of its choices takes it; nothing for all products. */
@@ -18,8 +18,16 @@ export function askFacets(api: PageRequest['api'], subject: FacetsSubject, filte
   return api('GET /api/products/facets/', { query: { ...facetsQueryOf(filter), ...subject }, signal });
 }
 
-/** What names the chips of a page that is already narrowed by brands; other chips need no names, and the panel asks for itself. */
-export async function facetsForChips({ api, query, signal }: Pick<PageRequest, 'api' | 'query' | 'signal'>, subject: FacetsSubject): Promise<Facets | null> {
+/**
+ * What names the chips of a page that is already narrowed: its brands, and its colours and sizes where they are not called as
+ * they stand in the address. It asks for the choices of the whole list, so that what leaves nothing has its name as well.
+ * Other chips need no names, and the panel asks for itself.
+ */
+export async function facetsForChips(
+  { api, query, language, signal }: Pick<PageRequest, 'api' | 'query' | 'language' | 'signal'>,
+  subject: FacetsSubject,
+): Promise<Facets | null> {
   const filter = filterIn(query);
-  return filter.brands.length === 0 ? null : orNothing(askFacets(api, subject, { ...filter, brands: [] }, signal));
+  const needsNames = filter.brands.length > 0 || (language !== 'fa' && filter.colours.length + filter.sizes.length > 0);
+  return needsNames ? orNothing(askFacets(api, subject, noFilter, signal)) : null;
 }

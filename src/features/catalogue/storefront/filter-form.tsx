@@ -48,13 +48,13 @@ export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
       <BrandChoice brands={facets.brands} chosen={draft.brands} onChange={(brands) => change({ brands })} />
       <ChipChoice
         legend={t.colour}
-        choices={facets.colours.map(({ name, hex, count }) => ({ value: name, name, count, start: <Swatch hex={hex} /> }))}
+        choices={facets.colours.map(({ value, name, hex, count }) => ({ value, name, count, start: <Swatch hex={hex} /> }))}
         chosen={draft.colours}
         onPick={(name) => change({ colours: withOrWithout(draft.colours, name) })}
       />
       <ChipChoice
         legend={t.size}
-        choices={facets.sizes.map(({ name, count }) => ({ value: name, name, count }))}
+        choices={facets.sizes}
         chosen={draft.sizes}
         onPick={(name) => change({ sizes: withOrWithout(draft.sizes, name) })}
       />

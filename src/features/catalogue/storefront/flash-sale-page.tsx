@@ -18,10 +18,10 @@ import { useListFilter } from './use-list-filter.ts';
 
 const subject = { offers: true } as const;
 
-const data = pageData(async ({ api, query, signal }) => {
+const data = pageData(async ({ api, query, language, signal }) => {
   const [offers, facets] = await Promise.all([
     api('GET /api/products/specialproduct/', { query: listQueryOf(filterIn(query)), signal }),
-    facetsForChips({ api, query, signal }, subject),
+    facetsForChips({ api, query, language, signal }, subject),
   ]);
   return { offers, facets };
 });

@@ -19,7 +19,7 @@ const allSorts: readonly ProductSort[] = ['newest', 'popular', 'ratings', 'cheap
 export interface ListToolbarProps {
   /** What the list is of; all products when left out. */
   subject?: FacetsSubject;
-  /** Names the brands of the present filter; null when it has none. */
+  /** Names what the present filter chose; null when there is nothing to name. */
   facets: Facets | null;
   sorts?: readonly ProductSort[];
   /** What the choice of an order is called; "Sort by" when left out. */
@@ -95,12 +95,14 @@ interface Narrowing {
   readonly without: ListFilter;
 }
 
+const nameOf = (kinds: Facets['sizes'] | undefined, value: string) => kinds?.find((kind) => kind.value === value)?.name ?? value;
+
 function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof listsMessages)['fa']): Narrowing[] {
   const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug;
   return [
     ...filter.brands.map((slug) => ({ name: brandName(slug), without: { ...filter, brands: filter.brands.filter((one) => one !== slug) } })),
-    ...filter.colours.map((name) => ({ name, without: { ...filter, colours: withOrWithout(filter.colours, name) } })),
-    ...filter.sizes.map((name) => ({ name: t.sizeNamed(name), without: { ...filter, sizes: withOrWithout(filter.sizes, name) } })),
+    ...filter.colours.map((value) => ({ name: nameOf(facets?.colours, value), without: { ...filter, colours: withOrWithout(filter.colours, value) } })),
+    ...filter.sizes.map((value) => ({ name: t.sizeNamed(nameOf(facets?.sizes, value)), without: { ...filter, sizes: withOrWithout(filter.sizes, value) } })),
     ...(filter.rating === null ? [] : [{ name: t.starsOf(filter.rating), without: { ...filter, rating: null } }]),
     ...(filter.payment === null ? [] : [{ name: t[filter.payment], without: { ...filter, payment: null } }]),
     ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),

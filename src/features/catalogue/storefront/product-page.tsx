@@ -8,7 +8,7 @@ import { ReviewsWhenNear } from '#features/reviews/storefront/reviews-when-near.
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -89,6 +89,7 @@ const fewPieces = 5;
 function Product({ product, reviews }: { product: ProductDetail; reviews: ReviewList | null }) {
   const t = useMessages(productMessages);
   const counts = useMessages(catalogueMessages);
+  const language = useLanguage();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const [quantity, setQuantity] = useState(1);
   const variant = variantOf(product, chosenId);
@@ -100,7 +101,7 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
     product_id: product.id,
     slug: product.slug,
     name: product.name,
-    variant: variantName(variant),
+    variant: variantName(variant, language),
     image: variant.image ?? product.thumb,
     price: variant.new_price,
     list_price: variant.base_price,

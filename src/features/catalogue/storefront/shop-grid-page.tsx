@@ -12,10 +12,10 @@ import { FilteredList } from './filtered-list.tsx';
 import { firstPageOf, pageSize } from './product-lists.ts';
 import { useListFilter } from './use-list-filter.ts';
 
-const load = pageData(async ({ api, query, signal }) => {
+const load = pageData(async ({ api, query, language, signal }) => {
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/products/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
-    facetsForChips({ api, query, signal }, {}),
+    facetsForChips({ api, query, language, signal }, {}),
   ]);
   return { first, facets };
 });

@@ -32,11 +32,11 @@ function pagesOf(api: PageRequest['api'], query: URLSearchParams): LoadPage {
       : api('GET /api/products/categories/:slug/', { params: { slug }, query: { ...asked, ...place }, signal });
 }
 
-const load = pageData(async ({ api, query, signal }) => {
+const load = pageData(async ({ api, query, language, signal }) => {
   const category = query.get('category') ?? '';
   const [first, facets, categories] = await Promise.all([
     firstPageOf(pagesOf(api, query)({ page: 1 }, signal)),
-    facetsForChips({ api, query, signal }, subjectOf(category)),
+    facetsForChips({ api, query, language, signal }, subjectOf(category)),
     categoriesOrFallback(api('GET /api/products/categories/', { signal })),
   ]);
   return { first: first && { data: first.data, next: first.next }, facets, mainCategories: categories.filter(({ parent }) => parent === null) };

@@ -43,7 +43,7 @@ interface ShopData {
   readonly reviews: ReviewList | null;
 }
 
-const load = pageData(async ({ api, params, query, signal }): Promise<ShopData> => {
+const load = pageData(async ({ api, params, query, language, signal }): Promise<ShopData> => {
   const { slug = '' } = params;
   const tab = tabIn(query);
   const [seller, products, facets, reviews] = await Promise.all([
@@ -51,7 +51,7 @@ const load = pageData(async ({ api, params, query, signal }): Promise<ShopData> 
     tab === 'products'
       ? firstPageOf(api('GET /api/vendors/:slug/products/', { params: { slug }, query: { page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal }))
       : null,
-    tab === 'products' ? facetsForChips({ api, query, signal }, { seller: slug }) : null,
+    tab === 'products' ? facetsForChips({ api, query, language, signal }, { seller: slug }) : null,
     tab === 'reviews' ? orNothing(api('GET /api/vendors/:slug/reviews/', { params: { slug }, signal })) : null,
   ]);
   return { seller, products, facets, reviews };

@@ -19,7 +19,7 @@ const shortestSought = 2;
 export async function suggestions(shop: Shop, typed: string, depends: Answering): Promise<Suggestions> {
   depends.tag('list', 'categories');
   const words = searchWords(typed);
-  if (typed.trim() === '') return { ...nothing, words: await popularTags(shop) };
+  if (typed.trim() === '') return { ...nothing, words: await popularTags(shop, depends.language) };
   const found = typed.trim().length < shortestSought ? { data: [], corrected: null } : await search(shop, { q: typed, page_size: mostProducts }, depends);
   const { data, corrected } = isRefusal(found) ? { data: [], corrected: null } : found;
   const meant = corrected === null ? words : searchWords(corrected);

@@ -50,13 +50,13 @@ function askedFor(query: URLSearchParams) {
 const searchPages = (api: PageRequest['api'], query: URLSearchParams): LoadPage => (place, signal) =>
   api('GET /api/search/', { query: { ...askedFor(query), ...place }, signal });
 
-const load = pageData(async ({ api, query, signal }) => {
+const load = pageData(async ({ api, query, language, signal }) => {
   const sought = soughtIn(query);
   const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal })).then(mainCategories);
   if (sought.q === '' && sought.tag === '' && sought.picture === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
-    facetsForChips({ api, query, signal }, subjectOf(sought)),
+    facetsForChips({ api, query, language, signal }, subjectOf(sought)),
   ]);
   return { categories: await categories, found: { first, facets } };
 });

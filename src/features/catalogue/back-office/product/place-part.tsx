@@ -35,6 +35,7 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
       <TextField label={t.tagsEn} hint={t.tagsEnHint} dir="ltr" value={written.tagsEn} error={faults.tags_en ?? faults['tags_en.0']} onChange={(event) => { onChange({ tagsEn: event.currentTarget.value }); }} />
       <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} value={written.slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
       <TextField label={t.badge} dir="auto" maxLength={30} value={written.badgeText} error={faults['badge.text']} onChange={(event) => { onChange({ badgeText: event.currentTarget.value }); }} />
+      <TextField label={t.badgeEn} hint={t.badgeEnHint} dir="ltr" maxLength={30} value={written.badgeTextEn} error={faults['badge.text_en']} onChange={(event) => { onChange({ badgeTextEn: event.currentTarget.value }); }} />
       <Select
         label={t.badgeColour} value={written.badgeColor} options={shopColours.map((colour) => ({ value: colour, label: t[colour] }))}
         onChange={(event) => { onChange({ badgeColor: shopColours.find((colour) => colour === event.currentTarget.value) ?? 'pomegranate' }); }}
@@ -46,19 +47,26 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
 function NewBrand({ onAdded }: { onAdded: (id: number) => void }) {
   const t = useMessages(editorMessages);
   const [name, setName] = useState('');
+  const [nameEn, setNameEn] = useState('');
   const adding = useStaffAction({ quiet: true });
   const add = async () => {
     await adding.run(async () => {
-      const { id } = await staffApi('POST /api/admin/brands/', { body: { name } });
+      const { id } = await staffApi('POST /api/admin/brands/', { body: { name, name_en: nameEn } });
       setName('');
+      setNameEn('');
       onAdded(id);
     }, t.brandAdded);
   };
   return (
-    <TextField
-      label={t.newBrand} dir="auto" maxLength={80} value={name} error={adding.fields.name ?? adding.fault ?? undefined}
-      onChange={(event) => { setName(event.currentTarget.value); }}
-      end={<Button size="small" className="rounded-small!" busy={adding.busy} disabled={name.trim() === ''} onClick={() => { void add(); }}>{t.addBrand}</Button>}
-    />
+    <>
+      <TextField
+        label={t.newBrand} dir="auto" maxLength={80} value={name} error={adding.fields.name ?? adding.fault ?? undefined}
+        onChange={(event) => { setName(event.currentTarget.value); }}
+        end={<Button size="small" className="rounded-small!" busy={adding.busy} disabled={name.trim() === ''} onClick={() => { void add(); }}>{t.addBrand}</Button>}
+      />
+      {name.trim() === '' ? null : (
+        <TextField label={t.newBrandEn} dir="ltr" maxLength={80} value={nameEn} error={adding.fields.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
+      )}
+    </>
   );
 }

@@ -69,6 +69,14 @@ function VariantFields({ variant, place, pictures, faults, onChange, onRemove }:
         }
       />
       <TextField label={t.size} dir="auto" maxLength={30} value={variant.size} error={fault('size')} onChange={(event) => { onChange({ size: event.currentTarget.value }); }} />
+      <TextField
+        label={t.colourEn} dir="ltr" maxLength={40} value={variant.colourNameEn} disabled={variant.colourName.trim() === ''} error={fault('colour.name_en')}
+        onChange={(event) => { onChange({ colourNameEn: event.currentTarget.value }); }}
+      />
+      <TextField
+        label={t.sizeEn} dir="ltr" maxLength={30} value={variant.sizeEn} disabled={variant.size.trim() === ''} error={fault('size_en')}
+        onChange={(event) => { onChange({ sizeEn: event.currentTarget.value }); }}
+      />
       <NumberField label={t.price} required value={variant.price} error={fault('base_price')} onChange={(price) => { onChange({ price }); }} />
       {variant.id === null ? <NumberField label={t.stock} value={variant.stock} error={fault('stock')} onChange={(stock) => { onChange({ stock }); }} /> : null}
       <Select

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isSlug } from '#shared/slug.ts';
 import { demoBrands, demoCategories, demoProducts, demoVariants, isFewLeft, openingStock } from './demo-catalogue.ts';
-import { englishCategories } from './english-categories.ts';
+import { englishBrands } from './english/english-brands.ts';
+import { englishCategories } from './english/english-categories.ts';
+import { englishColours, englishSize } from './english/english-kinds.ts';
+import { englishProducts } from './english/english-products.ts';
 import { readDemoIcons } from './demo-icons.ts';
 import { categoryPicture, productPictures } from './demo-pictures.ts';
 
@@ -28,8 +31,39 @@ test('every product has a brand, a category and every category a product', () =>
   expect(subs.filter((category) => !demoProducts.some((product) => product.category === category.slug)).map((category) => category.slug)).toEqual([]);
 });
 
-test('every category has a name in English', () => {
-  expect([...demoCategories, ...subs].filter(({ slug }) => englishCategories[slug] === undefined).map(({ slug }) => slug)).toEqual([]);
+const isEnglish = (text: string | null | undefined) => text != null && text.trim() !== '' && !/[\u0600-\u06ff]/.test(text);
+
+test('APP-01 every category and brand has a name in English', () => {
+  expect([...demoCategories, ...subs].filter(({ slug }) => !isEnglish(englishCategories[slug])).map(({ slug }) => slug)).toEqual([]);
+  expect(demoBrands.filter(({ slug }) => !isEnglish(englishBrands[slug])).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('APP-01 every colour has an English name of its own, and every size in words one', () => {
+  const colours = [...new Set(demoProducts.flatMap((product) => (product.colours ?? []).map(({ name }) => name)))];
+  expect(colours.filter((name) => !isEnglish(englishColours[name]))).toEqual([]);
+  expect(repeated(Object.values(englishColours))).toEqual([]);
+  const sizes = [...new Set(demoProducts.flatMap((product) => product.sizes ?? []))];
+  expect(sizes.filter((size) => /[آ-ی]/.test(size) && !isEnglish(englishSize(size)))).toEqual([]);
+  expect(['۳ تا ۶ ماه', '۵ کیلوگرم', '۴۲', 'XL'].map(englishSize)).toEqual(['3 to 6 months', '5 kg', null, null]);
+});
+
+const inEnglish = demoProducts.flatMap((product) => (englishProducts[product.slug] === undefined ? [] : [{ product, english: englishProducts[product.slug]! }]));
+
+test('APP-01 a product says in English all that it says in Persian', () => {
+  const wanting = inEnglish.filter(({ product, english }) =>
+    english.specifications.length !== product.specifications.length || english.tags.length !== product.tags.length ||
+    (english.badge === undefined) !== (product.badge === undefined) ||
+    ![english.name, english.description, ...english.specifications.flat(), ...english.tags, english.badge ?? 'none'].every(isEnglish),
+  );
+  expect(wanting.map(({ product }) => product.slug)).toEqual([]);
+  expect(repeated(inEnglish.map(({ english }) => english.name))).toEqual([]);
+  expect(Object.keys(englishProducts)).toHaveLength(inEnglish.length);
+});
+
+test('APP-01 SRCH-01 a tag is called the same on every product, so that one English link finds them all', () => {
+  const names = new Map<string, Set<string>>();
+  for (const { product, english } of inEnglish) product.tags.forEach((tag, place) => names.set(tag, new Set([...(names.get(tag) ?? []), english.tags[place] ?? ''])));
+  expect([...names].filter(([, called]) => called.size > 1)).toEqual([]);
 });
 
 test('prices and offers are plausible', () => {
