@@ -20,7 +20,7 @@ import { demoWeeks, type Choosable } from './demo-orders.ts';
 export interface Shelf extends Choosable {
   readonly id: number;
   readonly demo: DemoProduct;
-  readonly english: EnglishProduct | undefined;
+  readonly english: EnglishProduct;
   readonly createdAt: Date;
   readonly categoryId: number;
   readonly brandId: number;
@@ -83,8 +83,8 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
     const mainId = found === undefined ? undefined : mainIds.get(found.main.slug);
     const first = own[0];
     const english = englishProducts[demo.slug];
-    if (found === undefined || brandId === undefined || categoryId === undefined || mainId === undefined || first === undefined) {
-      throw new Error(`The demo product ${demo.slug} has an unknown brand or category.`);
+    if (found === undefined || brandId === undefined || categoryId === undefined || mainId === undefined || first === undefined || english === undefined) {
+      throw new Error(`The demo product ${demo.slug} has an unknown brand or category, or no English.`);
     }
     return {
       id: first.id,
@@ -98,9 +98,9 @@ export async function shelvesOf(shop: Shop, pictureKeys: DemoPictureKeys, seller
       pictureKeys: pictureKeys.products.get(demo.slug) ?? [],
       searchText: searchTextOf({
         name: demo.name,
-        nameEn: english?.name ?? null,
+        nameEn: english.name,
         brand: { slug: demo.brand, name: demoBrands.find((one) => one.slug === demo.brand)?.name ?? '', nameEn: englishBrands[demo.brand] ?? null },
-        tags: [...demo.tags, ...(english?.tags ?? [])],
+        tags: [...demo.tags, ...english.tags],
         places: [found.main, found.sub].map(({ slug, name }) => ({ name, nameEn: englishCategories[slug] ?? null })),
       }),
       variants: own,
@@ -138,7 +138,7 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
     slug: demo.slug,
     name: demo.name,
     description: demo.description,
-    translations: translationsOf({ name: english?.name ?? '', description: english?.description ?? '', badge: english?.badge ?? '' }),
+    translations: translationsOf({ name: english.name, description: english.description, badge: english.badge ?? '' }),
     brandId: shelf.brandId,
     categoryId: shelf.categoryId,
     basePrice: demo.price,
@@ -146,11 +146,11 @@ export async function fillShelves(shop: Shop, shelves: readonly Shelf[], told: (
     badgeColor: demo.badge?.colour ?? null,
     pictureKeys: [...shelf.pictureKeys],
     specifications: demo.specifications.map(([name, value], line) => {
-      const [nameEn, valueEn] = english?.specifications[line] ?? [];
-      return { name, value, ...(nameEn !== undefined && { name_en: nameEn }), ...(valueEn !== undefined && { value_en: valueEn }) };
+      const [nameEn = '', valueEn = ''] = english.specifications[line] ?? [];
+      return { name, value, name_en: nameEn, value_en: valueEn };
     }),
     tags: demo.tags,
-    tagsEn: english?.tags ?? [],
+    tagsEn: english.tags,
     inStock: shelf.variants.some((variant) => variant.left > 0),
     ...told(id),
     featuredAt: demo.featured === true ? new Date(now - place * 60_000) : null,

@@ -42,7 +42,7 @@ export const furniture: DemoDepartment = {
       description: 'اسفنج سرد چهل‌کیلویی پس از سال‌ها نشستن گود نمی‌افتد. پایه‌های راش بلندند و جارو بی‌زحمت از زیرش رد می‌شود. روکش تشک‌ها زیپ دارد و در خشک‌شویی نو می‌شود.',
       price: 38_500_000,
       specifications: [['ابعاد', '۲۱۰ × ۸۵ × ۸۲ سانتی‌متر'], ['کلاف', 'چوب راش خشک‌شده'], ['اسفنج', 'سرد ۴۰ کیلویی'], ['پارچه', 'مخمل ضدلک'], ['تحویل', 'با نصب در محل'], ['گارانتی', '۳۶ ماه']],
-      tags: ['پذیرایی', 'جهیزیه', 'مدرن'], emoji: ['couch-and-lamp'], colours: [olive, cream, grey],
+      tags: ['اتاق پذیرایی', 'جهیزیه', 'مدرن'], emoji: ['couch-and-lamp'], colours: [olive, cream, grey],
       badge: { text: 'پرفروش', colour: 'pomegranate' }, featured: true,
     },
     {
@@ -51,7 +51,7 @@ export const furniture: DemoDepartment = {
       description: 'پشتی بلند و گوش‌دار آن پس از یک روز کاری تکیه‌گاه سر و گردن است. زیرپایی جداست و گاهی صندلی مهمان ناخوانده می‌شود. کنار پنجره و یک چراغ پایه‌دار، گوشه‌ی کتاب‌خوانی شما آماده است.',
       price: 16_900_000,
       specifications: [['ابعاد', '۷۸ × ۸۴ × ۱۰۲ سانتی‌متر'], ['کلاف', 'چوب راش'], ['پارچه', 'کتان بافت‌دار'], ['زیرپایی', '۵۰ × ۴۰ سانتی‌متر'], ['گارانتی', '۲۴ ماه']],
-      tags: ['پذیرایی', 'مدرن', 'مطالعه'], emoji: ['seat', 'open-book'], colours: [mustard, grey, turquoise],
+      tags: ['اتاق پذیرایی', 'مدرن', 'مطالعه'], emoji: ['seat', 'open-book'], colours: [mustard, grey, turquoise],
     },
     {
       slug: 'chubineh-dining-chair-pair', brand: 'chubineh-sara', category: 'sofa-chair',
@@ -59,7 +59,7 @@ export const furniture: DemoDepartment = {
       description: 'چوب خم‌شده با بخار، پشتی نرمی ساخته که کمر را در مهمانی‌های بلند نگه می‌دارد. نشیمن حصیربافت است و هوا از آن می‌گذرد. بدون پیچ دیده‌شدنی سر هم می‌شود و جیرجیر نمی‌کند.',
       price: 8_400_000,
       specifications: [['تعداد', '۲ عدد'], ['جنس', 'چوب راش خم‌بخار'], ['نشیمن', 'حصیر طبیعی'], ['ارتفاع نشیمن', '۴۶ سانتی‌متر'], ['تحمل وزن', '۱۳۰ کیلوگرم']],
-      tags: ['چوبی', 'پذیرایی', 'دکور کلاسیک'], emoji: ['chair'], colours: [walnut, oak, black],
+      tags: ['چوبی', 'اتاق پذیرایی', 'دکور کلاسیک'], emoji: ['chair'], colours: [walnut, oak, black],
     },
     {
       slug: 'neshiman-sofa-bed-shabnam', brand: 'neshiman', category: 'sofa-chair',
@@ -67,7 +67,7 @@ export const furniture: DemoDepartment = {
       description: 'با یک کشش، تخت دونفره می‌شود و مهمان روی درز نمی‌خوابد. زیر نشیمن جای دو لحاف و چهار بالش است. برای خانه‌هایی ساخته شده که هر متر آن دو کار می‌کند.',
       price: 27_800_000,
       specifications: [['ابعاد بسته', '۱۹۵ × ۹۰ سانتی‌متر'], ['ابعاد باز', '۱۹۵ × ۱۳۵ سانتی‌متر'], ['سازوکار', 'کلیک‌کلاک'], ['انباری', 'دارد'], ['پارچه', 'شانل ضدلک'], ['گارانتی', '۲۴ ماه']],
-      tags: ['کم‌جا', 'پذیرایی', 'جهیزیه'], emoji: ['couch-and-lamp', 'bed'], colours: [grey, azure], stock: 5,
+      tags: ['کم‌جا', 'اتاق پذیرایی', 'جهیزیه'], emoji: ['couch-and-lamp', 'bed'], colours: [grey, azure], stock: 5,
     },
     {
       slug: 'chubineh-rocking-chair-nanu', brand: 'chubineh-sara', category: 'sofa-chair',
@@ -166,7 +166,7 @@ export const furniture: DemoDepartment = {
       description: 'ترنج و لچک را از روی یک قالی صدساله‌ی کاشان نقشه برداشته‌ایم. تراکم ۳۶۰۰ نقش را ریز و روشن نشان می‌دهد و نخ اکریلیک پرز نمی‌دهد. پاخور آن پس از نخستین شست‌وشو نرم‌تر می‌شود.',
       price: 26_500_000,
       specifications: [['اندازه', '۲۵۰ × ۳۵۰ سانتی‌متر'], ['شانه', '۱۲۰۰'], ['تراکم', '۳۶۰۰'], ['نخ', 'اکریلیک هیت‌ست'], ['تعداد رنگ', '۱۰'], ['گارانتی', '۶۰ ماه']],
-      tags: ['طرح ایرانی', 'پذیرایی', 'جهیزیه'], emoji: ['rosette', 'yarn'], colours: [crimson, azure, cream],
+      tags: ['طرح ایرانی', 'اتاق پذیرایی', 'جهیزیه'], emoji: ['rosette', 'yarn'], colours: [crimson, azure, cream],
     },
     {
       slug: 'taropud-gabbeh-qashqai', brand: 'tar-o-pud', category: 'carpet-rug',
@@ -191,7 +191,7 @@ export const furniture: DemoDepartment = {
       description: 'پرز سه‌سانتی آن پابرهنه راه رفتن را لذت‌بخش می‌کند. کنار مبل مدرن، اتاق را یک درجه گرم‌تر نشان می‌دهد. پشتش ژله‌ای است و روی سرامیک سُر نمی‌خورد.',
       price: 9_200_000,
       specifications: [['اندازه', '۲۰۰ × ۳۰۰ سانتی‌متر'], ['بلندی پرز', '۳ سانتی‌متر'], ['نخ', 'میکروپلی‌استر'], ['پشت', 'ضدلغزش'], ['گارانتی', '۲۴ ماه']],
-      tags: ['مدرن', 'پذیرایی', 'اتاق خواب'], emoji: ['ewe', 'cloud'], colours: [cream, grey, mustard],
+      tags: ['مدرن', 'اتاق پذیرایی', 'اتاق خواب'], emoji: ['ewe', 'cloud'], colours: [cream, grey, mustard],
     },
     {
       slug: 'taropud-kids-rug-shahr', brand: 'tar-o-pud', category: 'carpet-rug',
@@ -207,7 +207,7 @@ export const furniture: DemoDepartment = {
       description: 'قاب شانزده‌پر از شمسه‌ی کاشی‌کاری الهام گرفته و نور پنجره را به دیوار روبه‌رو می‌پاشد. شیشه پنج میلی‌متری و بی‌موج است. با یک قلاب پنهان و الگوی نصب کاغذی می‌آید.',
       price: 5_200_000,
       specifications: [['قطر', '۷۰ سانتی‌متر'], ['قاب', 'فلز آب‌برنج'], ['ضخامت شیشه', '۵ میلی‌متر'], ['وزن', '۶ کیلوگرم'], ['نصب', 'قلاب و الگو همراه']],
-      tags: ['طرح ایرانی', 'پذیرایی', 'هدیه'], emoji: ['mirror', 'sun'],
+      tags: ['طرح ایرانی', 'اتاق پذیرایی', 'هدیه'], emoji: ['mirror', 'sun'],
     },
     {
       slug: 'narengestan-vase-lalejin', brand: 'narengestan', category: 'home-decor',
@@ -231,7 +231,7 @@ export const furniture: DemoDepartment = {
       description: 'ترمه‌ی یزد در رو و مخمل در پشت دوخته شده تا دو حال و هوا داشته باشید. زیپ پنهان است و پرکننده جدا شسته می‌شود. روی مبل ساده، همان لکه‌ی رنگی است که کم داشت.',
       price: 1_350_000,
       specifications: [['تعداد', '۲ عدد'], ['رویه', 'ترمه‌ی یزد و مخمل'], ['پرکننده', 'الیاف بالی'], ['شست‌وشو', 'خشک‌شویی رویه']],
-      tags: ['طرح ایرانی', 'پذیرایی', 'هدیه'], emoji: ['couch-and-lamp', 'peacock'], colours: [crimson, turquoise, mustard], sizes: ['۴۰ × ۴۰', '۴۵ × ۴۵'],
+      tags: ['طرح ایرانی', 'اتاق پذیرایی', 'هدیه'], emoji: ['couch-and-lamp', 'peacock'], colours: [crimson, turquoise, mustard], sizes: ['۴۰ × ۴۰', '۴۵ × ۴۵'],
     },
     {
       slug: 'narengestan-plant-stand-3', brand: 'narengestan', category: 'home-decor',
