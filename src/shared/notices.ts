@@ -39,7 +39,8 @@ export interface Notices {
   'shop-resumed': { store: string };
   /** The last four digits of the new phone. */
   'phone-changed': { ending: string };
-  'wish-offer': { product: string; percent: number };
+  /** `product_en` where the product has an English name. */
+  'wish-offer': { product: string; product_en?: string; percent: number };
 }
 export type NoticeKind = keyof Notices;
 

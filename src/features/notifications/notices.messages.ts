@@ -200,6 +200,6 @@ export const noticeTexts = messages({
   },
   'wish-offer': {
     fa: ({ product, percent }: Notices['wish-offer']) => `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,
-    en: ({ product, percent }: Notices['wish-offer']) => `“${product}” is now ${percent}% off.`,
+    en: ({ product, product_en: english, percent }: Notices['wish-offer']) => `“${english ?? product}” is now ${percent}% off.`,
   },
 } satisfies { [Kind in keyof Notices]: Record<'fa' | 'en', (params: Notices[Kind]) => string> });

@@ -52,6 +52,8 @@ describe('the words of notices', () => {
   test('Persian sentences have Persian digits', () => {
     expect(wordNotice({ kind: 'order-paid', params: { number: '12345678' } }, { ...words, language: 'fa' })?.text).toContain('۱۲۳۴۵۶۷۸');
     expect(wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', percent: 25 } }, { ...words, language: 'fa' })?.text).toContain('۲۵٪');
+    const named = (language: 'fa' | 'en') => wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', product_en: 'Lamp', percent: 25 } }, { ...words, language })?.text;
+    expect([named('en')?.includes('Lamp'), named('en')?.includes('چراغ'), named('fa')?.includes('چراغ'), named('fa')?.includes('Lamp')]).toEqual([true, false, true, false]);
   });
 
   test('a kind that the shop has no words for any more is left out', () => {

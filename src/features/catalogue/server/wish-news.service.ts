@@ -40,12 +40,11 @@ async function begin(shop: Shop, due: News['wishers.due']): Promise<void> {
 export async function tellWishers(shop: Shop, { productId, percent, once, after }: News['wishers.due']): Promise<void> {
   const [product] = await cardsByIds(shop, [[productId]]);
   if (product === undefined) return;
+  const params = { product: product.name, ...(product.nameEn !== null && { product_en: product.nameEn }), percent };
   const customers = await wishersOf(shop, { productId, after, limit: wishersAtOnce });
   await shop.transaction(async () => {
     for (const customerId of customers) {
-      await shop.publish('notice.due', {
-        customerId, kind: 'wish-offer', params: { product: product.name, percent }, link: `/single-product/${product.slug}`, once,
-      });
+      await shop.publish('notice.due', { customerId, kind: 'wish-offer', params, link: `/single-product/${product.slug}`, once });
     }
     const last = customers.at(-1);
     if (customers.length === wishersAtOnce && last !== undefined) await shop.publish('wishers.due', { productId, percent, once, after: last });
