@@ -31,21 +31,28 @@ export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answerin
   const ids = await idsOf(shop, asked, depends);
   const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
   const within = asked.category === undefined ? listed : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
-  const counts = countFacets(within, filterOf(asked, named));
+  const filter = filterOf(asked, named);
+  const counts = countFacets(within, filter);
+  const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
   const called = (value: string) => ({ value, name: kindIn({ name: value, nameEn: englishNames.get(value) ?? null }, depends.language) });
   return {
     total: counts.total,
     brands: [...counts.brands]
       .flatMap(([id, count]) => present([brands.get(id)]).map((brand) => ({ slug: brand.slug, name: nameIn(brand, depends.language), count })))
       .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
-    colours: [...counts.colours].map(([value, count]) => ({ ...called(value), hex: hexes.get(value) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, depends.language)),
-    sizes: inSizeOrder([...counts.sizes.keys()]).map((value) => ({ ...called(value), count: counts.sizes.get(value) ?? 0 })),
+    colours: [...colours].map(([value, count]) => ({ ...called(value), hex: hexes.get(value) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, depends.language)),
+    sizes: inSizeOrder([...sizes.keys()]).map((value) => ({ ...called(value), count: sizes.get(value) ?? 0 })),
     ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
     payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
     in_stock: counts.inStock,
     price_min: counts.priceMin ?? emptyPriceRange.least,
     price_max: counts.priceMax ?? emptyPriceRange.greatest,
   };
+}
+
+/** What was chosen stays among the choices, to be taken back by its name, also where it leaves nothing. */
+function withChosen(counts: ReadonlyMap<string, number>, chosen: ReadonlySet<string> = new Set()): ReadonlyMap<string, number> {
+  return new Map([...[...chosen].map((name) => [name, 0] as const), ...counts]);
 }
 
 /** The products of a search, of a seller or of the offers; null for all. */

@@ -80,6 +80,8 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     const facets = (await asked('en', 'GET /api/products/facets/')) as Facets;
     expect(facets.colours).toEqual(expect.arrayContaining([{ value: 'سفید', name: 'White', hex: '#ffffff', count: 1 }]));
     expect(facets.sizes).toEqual(expect.arrayContaining([{ value: '۴۲', name: '42', count: 1 }, { value: 'بزرگ', name: 'Large', count: 1 }]));
+    const nothing = (await asked('en', 'GET /api/products/facets/', { query: { colour: 'سفید', size: 'بزرگ', price_max: 1 } })) as Facets;
+    expect(nothing).toMatchObject({ total: 0, colours: [{ value: 'سفید', name: 'White', hex: '#ffffff', count: 0 }], sizes: [{ value: 'بزرگ', name: 'Large', count: 0 }] });
     for (const language of ['fa', 'en']) expect(await names(language, 'GET /api/products/', { query: { colour: 'سفید', size: 'بزرگ' } })).toHaveLength(1);
     expect(await names('en', 'GET /api/search/', { query: { q: 'sons' } })).toEqual(['Shirt']);
 
