@@ -64,4 +64,39 @@ describe.each(databaseKinds)('a shop that is killed while it writes a table of p
       expect(await bookFaults(shop)).toEqual([]);
     });
   });
+
+  test('PROD-10 leaves out a line that kills it three times, and goes on', { timeout: 300_000 }, async () => {
+    const { environment, inShop, remove } = await reopenedShop(kind, { PASSWORD_HASHING: 'cheap' });
+    onTestFinished(remove);
+    const start = async () => {
+      const running = await startShopProcess(bundle.file, { ...environment, JOBS: 'by-hand' });
+      onTestFinished(running.kill);
+      return running;
+    };
+    const importId = await inShop(async (shop) => {
+      const { id: by } = await customerReady(shop, { role: 'owner' });
+      await createCategory(shop, { name: 'کاسه‌ها', slug: 'bowls' });
+      const { rows } = await shop.database.pool.query<{ id: number }>(`insert into product_imports (file_name, "by", state, created_at) values ('x.csv', $1, 'keeping', $2) returning id`, [by, shop.clock.now()]);
+      const id = rows[0]!.id;
+      const cells = { slug: 'deadly', name: 'کاسه', category: 'bowls', price: '1000' };
+      await shop.database.pool.query(`insert into product_import_lines (import_id, line, cells, outcome) values ($1, 2, $2, 'added')`, [id, cells]);
+      return id;
+    });
+    for (const forwardMinutes of [5, 10, 15]) {
+      const running = await start();
+      void running.ask({ dieAt: 'import-line-written', forwardMinutes, run: goOn });
+      expect(await running.ended).toBe('SIGKILL');
+    }
+    const last = await start();
+    await last.ask({ dieAt: 'import-line-written', forwardMinutes: 20, run: goOn });
+    await last.ask({ stop: true });
+    await last.ended;
+    await inShop(async (shop) => {
+      const { rows } = await shop.database.pool.query(
+        `select i.state, l.outcome, l.kept_at, l.faults #>> '{0,message,en}' like '%import-' || i.id || '-2%' as named, (select count(*)::int from products) as products
+          from product_imports i join product_import_lines l on l.import_id = i.id where i.id = $1`, [importId],
+      );
+      expect(rows).toEqual([{ state: 'done', outcome: 'faulty', kept_at: null, named: true, products: 0 }]);
+    });
+  });
 });

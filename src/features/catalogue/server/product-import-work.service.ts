@@ -1,12 +1,17 @@
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
 import { isRefusal } from '#shared/refusal.ts';
+import { productImportMessages } from './product-import.messages.ts';
 import { faulty, knownTo, writeLine, type Known, type LineResult } from './product-lines.service.ts';
 import {
-  deleteOldImports, holdImport, leftImports, moveImport, noteLine, noteOutcomes, releaseImport, takeLine, uncheckedLines, unkeptLines, type WaitingLine,
+  countTries, deleteOldImports, giveUpLine, holdImport, leftImports, moveImport, noteLine, noteOutcomes, releaseImport, takeLine, uncheckedLines, unkeptLines,
+  type WaitingLine,
 } from './product-imports.store.ts';
 
 const linesAtOnce = { checking: 100, keeping: 20 } as const;
+/** A line at which the shop itself failed so often is left out. */
+const mostTries = 3;
 /** A process that has not been heard of for so long is taken for dead, and another goes on. */
 const freeAfterMs = 30_000;
 const keptDays = 30;
@@ -30,9 +35,7 @@ export async function workOnImport(shop: Shop, id: number): Promise<void> {
         await moveImport(shop, state === 'checking' ? [id, ['checking'], 'checked', null] : [id, ['keeping'], 'done', now]);
         return;
       }
-      const known = await knownTo(shop, some);
-      if (state === 'checking') await checkLines(shop, { id, by, known }, some);
-      else for (const line of some) await keepLine(shop, { id, by, known }, line);
+      await tryLines(shop, { id, by, state }, some);
     }
   } catch (error) {
     if (hold !== null) await releaseImport(shop, [id, hold]).catch(() => undefined);
@@ -43,19 +46,57 @@ export async function workOnImport(shop: Shop, id: number): Promise<void> {
 interface Work {
   readonly id: number;
   readonly by: number;
+}
+
+/**
+ * Goes on with some lines, those tried least often first. Each try is counted before it is begun, so that one which killed
+ * its process counts as well; a line that was under way when something fell is tried alone, where it harms no other.
+ */
+async function tryLines(shop: Shop, { state, ...work }: Work & { state: 'checking' | 'keeping' }, waiting: readonly WaitingLine[]): Promise<void> {
+  const untried = waiting.filter(({ tries }) => tries === 0);
+  const some = untried.length > 0 ? untried : waiting.slice(0, 1);
+  const spent = some.find(({ tries }) => tries >= mostTries);
+  if (spent !== undefined) return leaveOut(shop, work, spent);
+  await countTries(shop, [work.id, some.map(({ line }) => line)]);
+  const known = await unlessFailed(shop, work, some, () => knownTo(shop, some));
+  if (known === null) return;
+  if (state === 'checking') await checkLines(shop, { ...work, known }, some);
+  else for (const line of some) await unlessFailed(shop, work, [line], () => keepLine(shop, { ...work, known }, line));
+}
+
+/** Null where the shop itself fails at lines: the log tells how, each line under the name that its report says. */
+async function unlessFailed<T>(shop: Shop, { id }: Work, lines: readonly WaitingLine[], attempt: () => Promise<T>): Promise<T | null> {
+  try {
+    return await attempt();
+  } catch (error) {
+    shop.log.error({ err: error, failures: lines.map(({ line }) => failureName(id, line)) }, 'lines of a table of products failed');
+    return null;
+  }
+}
+
+async function leaveOut(shop: Shop, { id }: Work, { line, tries }: WaitingLine): Promise<void> {
+  const name = failureName(id, line);
+  shop.log.error({ failures: [name], tries }, 'a line of a table of products is left out');
+  await giveUpLine(shop, [id, line, JSON.stringify([{ column: null, message: inBoth(productImportMessages, (t) => t.failed(name)) }])]);
+}
+
+/** By what a failed line is found in the log. */
+const failureName = (id: number, line: number) => `import-${id}-${line}`;
+
+interface KnownWork extends Work {
   readonly known: Known;
 }
 
-async function checkLines(shop: Shop, { id, by, known }: Work, lines: readonly WaitingLine[]): Promise<void> {
+async function checkLines(shop: Shop, { known, ...work }: KnownWork, lines: readonly WaitingLine[]): Promise<void> {
   const noted: (LineResult & { line: number })[] = [];
-  for (const { line, cells } of lines) {
-    const result = await writeLine(shop, { by, sellerId: null }, { cells, known, dry: true });
-    noted.push({ line, ...(isRefusal(result) ? faulty([{ column: null, message: result.message }]) : result) });
+  for (const one of lines) {
+    const result = await unlessFailed(shop, work, [one], () => writeLine(shop, { by: work.by, sellerId: null }, { cells: one.cells, known, dry: true }));
+    if (result !== null) noted.push({ line: one.line, ...(isRefusal(result) ? faulty([{ column: null, message: result.message }]) : result) });
   }
-  await noteOutcomes(shop, [id, JSON.stringify(noted)]);
+  await noteOutcomes(shop, [work.id, JSON.stringify(noted)]);
 }
 
-async function keepLine(shop: Shop, { id, by, known }: Work, { line, cells }: WaitingLine): Promise<void> {
+async function keepLine(shop: Shop, { id, by, known }: KnownWork, { line, cells }: WaitingLine): Promise<void> {
   const refused = await shop.transaction(async () => {
     if ((await takeLine(shop, [id, line, shop.clock.now()])).length === 0) return null;
     const result = await writeLine(shop, { by, sellerId: null }, { cells, known, dry: false });

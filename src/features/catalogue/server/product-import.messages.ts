@@ -14,6 +14,10 @@ export const productImportMessages = messages({
   notFound: { fa: 'این جدول پیدا نشد.', en: 'This table was not found.' },
   notReady: { fa: 'این جدول آمادهٔ ثبت نیست؛ صفحه را تازه کنید.', en: 'This table cannot be imported now; reload the page.' },
   over: { fa: 'کار این جدول تمام شده است.', en: 'This table is done already.' },
+  failed: {
+    fa: (name: string) => `این سطر به سبب خطایی در خود فروشگاه کنار گذاشته شد. شناسهٔ خطا: \u2066${name}\u2069`,
+    en: (name: string) => `This line was left out because the shop itself failed at it. The failure is logged as \u2066${name}\u2069.`,
+  },
   line: { fa: 'سطر', en: 'line' },
   outcome: { fa: 'نتیجه', en: 'outcome' },
   kept: { fa: 'ثبت شد', en: 'written' },

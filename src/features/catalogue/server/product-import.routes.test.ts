@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { inspect } from 'node:util';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { csvText, readCsv } from '#shared/csv.ts';
@@ -89,6 +90,33 @@ describe.each(databaseKinds)('tables of products sent in on %s', (kind) => {
     const { rows } = await it.shop.database.pool.query(`select count(*)::int as added, count(distinct subject_id)::int as products from audit_log where action = 'product.added' and after ->> 'slug' like 'csv-once-%'`);
     expect(rows).toEqual([{ added: 30, products: 30 }]);
     expect(await bookFaults(it.shop)).toEqual([]);
+  });
+
+  test('PROD-10 a line at which the shop itself fails is tried three times, then left out in words that name its place in the log; the others are written', async () => {
+    const logged = vi.spyOn(it.shop.log, 'error');
+    const failuresOf = (name: string) => logged.mock.calls.map(([about]) => about as { err?: Error; failures: string[] }).filter(({ failures }) => failures.includes(name));
+    const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
+    const id = await checked(table(...lines));
+    await it.shop.database.pool.query(`create function fail_at_line() returns trigger language plpgsql as $$ begin raise exception 'planted fault'; end $$`);
+    await it.shop.database.pool.query(`create trigger planted before insert on products for each row when (new.slug = 'csv-fails') execute function fail_at_line()`);
+    const after = await kept(id);
+    expect(after).toMatchObject({ state: 'done', kept: 2, added: 2, faulty: 1 });
+    expect(await Promise.all(lines.map(async ([slug]) => (await shown(slug!)).status))).toEqual([200, 404, 200]);
+    expect(after.faulty_lines).toEqual([{ line: 3, faults: [{ column: null, message: `این سطر به سبب خطایی در خود فروشگاه کنار گذاشته شد. شناسهٔ خطا: \u2066import-${id}-3\u2069` }] }]);
+    expect(JSON.stringify((await now(id, 'en')).faulty_lines)).not.toContain('planted');
+    expect(failuresOf(`import-${id}-3`).map(({ err }) => err !== undefined && inspect(err).includes('planted fault'))).toEqual([true, true, true, false]);
+    expect([2, 4].flatMap((line) => failuresOf(`import-${id}-${line}`))).toEqual([]);
+    await it.shop.database.pool.query('drop trigger planted on products');
+    expect(await kept(await checked(table(...lines)))).toMatchObject({ added: 1, same: 2, faulty: 0 });
+  });
+
+  test('what fails while lines are looked at together costs the others nothing, and an import at which all fails ends', async () => {
+    vi.spyOn(it.shop.log, 'error');
+    const { id } = (await send(table(...['csv-one', 'csv-two'].map((slug) => [slug, 'سبد', 'lights', '5000'])))).body;
+    await it.shop.database.pool.query('alter table brands rename to brands_away');
+    await workOnImport(it.shop, id);
+    await it.shop.database.pool.query('alter table brands_away rename to brands');
+    expect(await now(id)).toMatchObject({ state: 'checked', checked: 2, faulty: 2 });
   });
 
   test('an import whose process fell is followed after half a minute, and one that is stopped never', async () => {

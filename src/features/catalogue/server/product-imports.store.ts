@@ -99,25 +99,40 @@ export const leftImports = statement<{ id: number }>({
 export interface WaitingLine {
   readonly line: number;
   readonly cells: ProductCells;
+  /** How often it was begun so far. */
+  readonly tries: number;
 }
 
-/** Lines that nobody has looked at: `[importId, limit]`. */
+/** Lines that nobody has looked at, those tried least often first: `[importId, limit]`. */
 export const uncheckedLines = statement<WaitingLine>({
   name: 'product_import_unchecked',
-  text: 'select line, cells from product_import_lines where import_id = $1::bigint and outcome is null order by line limit $2::int',
+  text: 'select line, cells, tries from product_import_lines where import_id = $1::bigint and outcome is null order by tries, line limit $2::int',
 });
 
-/** Lines that are to be written: `[importId, limit]`. */
+/** Lines that are to be written, those tried least often first: `[importId, limit]`. */
 export const unkeptLines = statement<WaitingLine>({
   name: 'product_import_unkept',
-  text: `select line, cells from product_import_lines
-    where import_id = $1::bigint and kept_at is null and outcome in ('added', 'changed') order by line limit $2::int`,
+  text: `select line, cells, tries from product_import_lines
+    where import_id = $1::bigint and kept_at is null and outcome in ('added', 'changed') order by tries, line limit $2::int`,
 });
 
-/** Notes what would become of lines: `[importId, json of {line, outcome, faults}]`. */
+/** Counts that lines are begun: `[importId, lines]`. */
+export const countTries = statement({
+  name: 'product_import_count_tries',
+  text: 'update product_import_lines set tries = tries + 1 where import_id = $1::bigint and line = any($2::int[])',
+});
+
+/** Leaves a line out at which the shop failed, unless it was written meanwhile: `[importId, line, faults as json]`. */
+export const giveUpLine = statement({
+  name: 'product_import_give_up_line',
+  text: `update product_import_lines set outcome = 'faulty', faults = $3::jsonb
+    where import_id = $1::bigint and line = $2::int and kept_at is null and (outcome is null or outcome in ('added', 'changed'))`,
+});
+
+/** Notes what would become of lines; how often each was begun counts anew when it is written: `[importId, json of {line, outcome, faults}]`. */
 export const noteOutcomes = statement({
   name: 'product_import_note_outcomes',
-  text: `update product_import_lines l set outcome = n.outcome, faults = n.faults
+  text: `update product_import_lines l set outcome = n.outcome, faults = n.faults, tries = 0
     from jsonb_to_recordset($2::jsonb) as n(line int, outcome text, faults jsonb)
     where l.import_id = $1::bigint and l.line = n.line and l.outcome is null`,
 });

@@ -33,6 +33,8 @@ export const productImportLines = pgTable(
     faults: jsonb('faults').$type<readonly LineFault[]>().notNull().default([]),
     /** When the product was written: in the same transaction, so that no line is applied twice. */
     keptAt: moment('kept_at'),
+    /** How often a process began to look at it, and then to write it: one that always fails is left out. */
+    tries: integer('tries').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "product_import_lines" ADD COLUMN "tries" integer DEFAULT 0 NOT NULL;
