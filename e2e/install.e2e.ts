@@ -41,6 +41,34 @@ test('HOME-01 the offer can be closed, and is then gone for long', onPhone, asyn
   expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^closed \d+$/);
 });
 
+test('HDR-03 HOME-01 the offer lies over no open menu: it waits until that is closed, and hides when one is opened', onPhone, async ({ page }) => {
+  const menu = page.getByRole('dialog', { name: 'فهرست' });
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+    // It is loaded with its first opening, and drawn after that.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(menu).toBeVisible({ timeout: 300 });
+    }).toPass({ intervals: [50] });
+  };
+  // No time passes but what is asked for: the offer neither comes before the menu is open nor goes while it is looked at.
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 1_000));
+  await visit(page, '/home');
+  await openMenu();
+  await page.clock.runFor(5_000);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^passed /);
+  await expect(offer(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(offer(page)).toBeVisible();
+  await openMenu();
+  await expect(offer(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(offer(page)).toBeVisible();
+});
+
 test('HOME-01 where the browser offers it, the shop is really installed by its own question', onPhone, async ({ page }) => {
   await browserOffers(page);
   await visit(page, '/home');

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { useMessages } from './language-context.tsx';
+import { panelOpened } from './open-panels.ts';
 import type { OverlayProps } from './overlay.tsx';
 import { uiMessages } from './ui.messages.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -23,6 +24,7 @@ export function OverlayPanel(props: OverlayProps) {
   const openedFrom = useRef<Element | null>(null);
   const sideways = useSwipeAway(shape === 'start' || shape === 'end' ? shape : null, onClose);
   const downwards = useSwipeAway(shape === 'bottom' ? 'bottom' : null, onClose);
+  useEffect(() => (open ? panelOpened() : undefined), [open]);
 
   return (
     <Root

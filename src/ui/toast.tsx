@@ -11,6 +11,8 @@ export interface Announcement {
   action: { label: string; onPress: () => void } | undefined;
   /** Called when it is closed by hand. */
   onClose: (() => void) | undefined;
+  /** It answers nothing that was done just now: it waits until no sheet or dialog stands over the page. */
+  canWait: boolean;
 }
 
 const defaultStay = 5000;
@@ -37,10 +39,10 @@ function subscribe(listener: () => void): () => void {
 export function announce(
   message: string,
   tone: NoticeTone = 'plain',
-  more: Partial<Pick<Announcement, 'id' | 'stays' | 'action' | 'onClose'>> = {},
+  more: Partial<Pick<Announcement, 'id' | 'stays' | 'action' | 'onClose' | 'canWait'>> = {},
 ): void {
   count += 1;
-  change([...waiting, { id: more.id ?? count, message, tone, stays: more.stays ?? defaultStay, action: more.action, onClose: more.onClose }]);
+  change([...waiting, { id: more.id ?? count, message, tone, stays: more.stays ?? defaultStay, action: more.action, onClose: more.onClose, canWait: more.canWait ?? false }]);
 }
 
 function taken(shown: readonly Announcement[]): void {

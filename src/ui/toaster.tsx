@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { useMessages } from './language-context.tsx';
 import type { NoticeTone } from './notice.tsx';
+import { useOpenPanel } from './open-panels.ts';
 import { useView } from './theme-controls.ts';
 import type { Announcement } from './toast.tsx';
 import { uiMessages } from './ui.messages.ts';
@@ -24,11 +25,12 @@ const classNames = {
   closeButton: 'order-4 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
 };
 
-function show({ id, message, tone, stays, action, onClose }: Announcement): void {
+function show({ id, message, tone, stays, action, onClose, canWait }: Announcement): void {
   toast(message, {
     id,
     icon: icons[tone],
     duration: stays,
+    ...(canWait && { className: 'in-[.under-panel]:invisible' }),
     ...(onClose && { onDismiss: onClose }),
     ...(action && { action: { label: action.label, onClick: action.onPress } }),
   });
@@ -56,12 +58,14 @@ export function ToasterHost({
 }) {
   const view = useView();
   const t = useMessages(uiMessages);
+  const panelOpen = useOpenPanel();
   // After the toaster's own effect, which begins to listen: the region is there before anything is said in it.
   useEffect(() => {
-    if (pending.length === 0) return;
-    pending.forEach(show);
-    onShown(pending);
-  }, [pending, onShown]);
+    const due = pending.filter(({ canWait }) => !(canWait && panelOpen));
+    if (due.length === 0) return;
+    due.forEach(show);
+    onShown(due);
+  }, [pending, onShown, panelOpen]);
   useEffect(() => {
     addEventListener('pointerup', letGo);
     return () => {
@@ -72,6 +76,7 @@ export function ToasterHost({
   return (
     <Toaster
       dir={view}
+      className={panelOpen ? 'under-panel' : ''}
       position="bottom-center"
       offset={offset}
       mobileOffset={offset}

@@ -26,6 +26,7 @@ export function offerInstalling(t: Texts): () => void {
     announce(prompt === null ? howTo(t) : t.install, 'plain', {
       id: toast,
       stays: staysMs,
+      canWait: true,
       onClose: () => { remember('closed'); },
       action: prompt === null ? undefined : { label: t.installNow, onPress: () => void install(prompt, t) },
     });

@@ -25,7 +25,7 @@ export function InstalledShop() {
   useEffect(
     () =>
       registerWorker((takeOver) => {
-        announce(t.newVersion, 'plain', { id: newVersionToast, stays: Infinity, action: { label: t.refresh, onPress: takeOver } });
+        announce(t.newVersion, 'plain', { id: newVersionToast, stays: Infinity, canWait: true, action: { label: t.refresh, onPress: takeOver } });
       }),
     [t],
   );
