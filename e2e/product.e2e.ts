@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '../src/features/catalogue/catalogue.contract.ts';
 import { expect, test } from './shop-test.ts';
-import { countCalls, isPlentiful, isScarce, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import { countCalls, isPlentiful, isScarce, onDesktop, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
 
 const buying = (page: Page): Locator => page.getByRole('region', { name: /^(خرید|Buy)$/ });
 /** A part of the page by its heading. */
@@ -28,6 +28,35 @@ test('PROD-01 the pictures turn every three seconds, and the play button opens t
   await page.keyboard.press('Escape');
   await expect(video).toBeHidden();
 });
+
+for (const [width, height] of [[768, 1024], [1024, 768], [740, 360]] as const) {
+  test(`PROD-01 PROD-02 on a screen of ${width} by ${height} the name, the price and the button to buy stand beside the picture, in either direction, and nothing moves`, onDesktop, async ({ page, api }) => {
+    const product = await productThat(api, ({ offer, variants, images }) => offer !== null && variants.length > 1 && images.length > 1);
+    await page.setViewportSize({ width, height });
+    for (const direction of ['ltr', 'rtl']) {
+      await page.addInitScript((view) => {
+        localStorage.setItem('view', view);
+        Object.assign(window, { moved: 0 });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries()) Object.assign(window, { moved: (window as unknown as { moved: number }).moved + (shift as unknown as { value: number }).value });
+        }).observe({ type: 'layout-shift', buffered: true });
+      }, direction);
+      await visit(page, productPage(product));
+      const name = page.getByRole('heading', { level: 1 });
+      const picture = await page.getByRole('region', { name: `تصویرهای ${product.name}` }).first().boundingBox();
+      const heading = await name.boundingBox();
+      if (picture === null || heading === null) throw new Error('The page shows neither.');
+      expect(direction === 'ltr' ? heading.x >= picture.x + picture.width : heading.x + heading.width <= picture.x, direction).toBe(true);
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').getByText(persian(product.new_price)).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: /^افزودن به سبد/ }).filter({ visible: true }).last()).toBeInViewport({ ratio: 1 });
+      // On a tablet that is already so in the page's own part of it, not in the bar at its lower edge alone.
+      if (height >= 700) await expect(add(page)).toBeInViewport({ ratio: 1 });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `moved, ${direction}`).toBeLessThan(0.02);
+    }
+  });
+}
 
 test('PROD-02 name, description, price in toman, specifications and tags that lead to their search', onPhone, async ({ page, api }) => {
   const product = await productThat(api, ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '');

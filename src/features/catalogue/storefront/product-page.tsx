@@ -109,8 +109,8 @@ function Product({ product, reviews }: { product: ProductDetail; reviews: Review
   };
   return (
     <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-8">
-        <div className="min-w-0 lg:sticky lg:top-16">
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
+        <div className="min-w-0 sm:sticky sm:top-16">
           <Gallery
             name={product.name}
             pictures={pictures}
