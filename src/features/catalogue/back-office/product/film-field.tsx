@@ -1,6 +1,6 @@
 import { Film, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { filmKeyIn } from '#features/media/media.rules.ts';
+import { filmKeyIn, renditionAddress } from '#features/media/media.rules.ts';
 import { ChooseFiles } from '#features/media/storefront/choose-files.tsx';
 import type { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,12 +24,15 @@ export function FilmField({ written, onChange, faults, films }: PartProps & { fi
   useEffect(() => {
     if (arrived !== undefined) takeIn(arrived);
   }, [arrived]);
+  const [picture] = written.pictures;
+  // As shoppers see it; without a picture its own first one stands there, for which its beginning is fetched.
+  const still = picture === undefined ? { preload: 'metadata' } : { preload: 'none', poster: renditionAddress(picture.key, 640) };
   const own = filmKeyIn(written.videoId) !== null;
   return (
     <div className="grid gap-3 border-t border-line pt-4">
       {own ? (
         <>
-          <video dir="ltr" controls playsInline preload="metadata" src={written.videoId} aria-label={t.filmOfProduct} className="aspect-video w-full max-w-md rounded-control bg-black" />
+          <video dir="ltr" controls playsInline {...still} src={written.videoId} aria-label={t.filmOfProduct} className="aspect-video w-full max-w-md rounded-control bg-black" />
           <Button size="small" className="justify-self-start" icon={<X aria-hidden size={18} />} onClick={() => { onChange({ videoId: '' }); }}>{t.removeFilm}</Button>
         </>
       ) : null}

@@ -54,7 +54,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
             large
             picture={picture}
             alt={alts[index] ?? t.pictureOf(name, index + 1)}
-            sizes="(min-width: 1024px) 560px, 100vw"
+            sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 100vw"
             first={index === 0}
             className="rounded-card"
           />
@@ -88,7 +88,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         </ul>
       ) : null}
       <Dialog wide bare open={watching} onClose={() => { setWatching(false); }} title={t.videoOf(name)}>
-        <ProductVideo label={t.videoOf(name)} videoId={videoId} />
+        <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
       </Dialog>
     </div>
   );

@@ -1,3 +1,5 @@
+import { renditionAt } from '#features/media/media.rules.ts';
+
 /** The shop's own film, for products without one. */
 const ownFilm = 'hojreh';
 
@@ -7,14 +9,22 @@ function sourcesOf(videoId: string): { address: string; type?: string }[] {
   return ['webm', 'mp4'].map((form) => ({ address: `/videos/${videoId}.${form}`, type: `video/${form}` }));
 }
 
+export interface ProductVideoProps {
+  label: string;
+  videoId: string | undefined;
+  /** Stands in its place until the first of it has come: the product's main picture, in any of its widths. */
+  picture: string | null;
+}
+
 /** A product's video, or the shop's, in sixteen to nine; its controls run from left to right in every layout. */
-export function ProductVideo({ label, videoId = ownFilm }: { label: string; videoId: string | undefined }) {
+export function ProductVideo({ label, videoId = ownFilm, picture }: ProductVideoProps) {
+  const still = videoId === ownFilm ? `/videos/${ownFilm}.webp` : (picture && renditionAt(picture, 640));
   return (
     <video
       dir="ltr"
       className="aspect-video w-full bg-black"
       aria-label={label}
-      {...(videoId === ownFilm && { poster: `/videos/${ownFilm}.webp` })}
+      {...(still !== null && { poster: still })}
       controls
       autoPlay
       loop
