@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config.ts';
 import { startJobs, type RunningJobs } from '#platform/jobs.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
+import { readFacetsAhead } from '#features/catalogue/server/facets.service.ts';
 import { followBrand } from '#features/brand/server/brand.service.ts';
 import { firstOwnerLink } from '#features/identity/server/first-owner.service.ts';
 import { requireWayToPay } from '#features/payments/server/payment-methods.service.ts';
@@ -63,6 +64,7 @@ export async function startProcess(tasks: Tasks): Promise<void> {
       await app.listen({ host: config.host, port: config.port });
     }
     tasks.announce(shop, addressOf(app, config));
+    if (tasks.serves !== 'nothing') void readFacetsAhead(shop);
     if (tasks.serves === 'everything' && config.mode === 'production') await offerFirstOwner(shop);
     if (tasks.works) await (running = startJobs(shop, opened.events, jobs));
   } catch (error) {

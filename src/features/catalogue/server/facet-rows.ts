@@ -27,18 +27,28 @@ interface Stored {
   sizes: string[] | null;
 }
 
-const columns = (which: string) => `
-  select p.id, p.hidden_at is not null as hidden, p.category_id as "categoryId", p.brand_id as "brandId", p.base_price as price, p.rating,
-    p.in_stock as "inStock", p.prepaid_only as "prepaidOnly", v.colours, v.sizes
-  from products p left join (
+/** Of some products, with the choices of their variants that are sold. */
+const columns = (which: string, ofThose: string) => `
+  with p as materialized (
+    select id, hidden_at is not null as hidden, category_id as "categoryId", brand_id as "brandId", base_price as price, rating,
+      in_stock as "inStock", prepaid_only as "prepaidOnly"
+    from products where ${which}
+  )
+  select p.*, v.colours, v.sizes
+  from p left join (
     select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '') || chr(9) || coalesce(colour_name_en, '')) filter (where colour_name is not null) as colours,
       array_agg(distinct size || chr(9) || coalesce(size_en, '')) filter (where size is not null) as sizes
-    from variants where hidden_at is null and (colour_name is not null or size is not null) ${which === '' ? '' : 'and product_id = any($1::bigint[])'}
+    from variants where hidden_at is null and (colour_name is not null or size is not null) and ${ofThose}
     group by product_id
-  ) v on v.product_id = p.id`;
+  ) v on v.product_id = p.id order by p.id`;
 
-const everyRow = statement<Stored>({ name: 'facet_rows', text: `${columns('')} where p.hidden_at is null` });
-const someRows = statement<Stored>({ name: 'facet_rows_of', text: `${columns('some')} where p.id = any($1::bigint[])` });
+/** The next of all that are shown: `[after id, limit]`. */
+const nextRows = statement<Stored>({
+  name: 'facet_rows',
+  text: columns('hidden_at is null and id > $1::bigint order by id limit $2::int', 'product_id > $1::bigint and product_id <= (select max(id) from p)'),
+});
+/** `[ids]`. */
+const someRows = statement<Stored>({ name: 'facet_rows_of', text: columns('id = any($1::bigint[])', 'product_id = any($1::bigint[])') });
 
 /** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
 export const idsOfSeller = statement<{ id: number }>({
@@ -47,6 +57,8 @@ export const idsOfSeller = statement<{ id: number }>({
     where s.slug = $1 and s.active and v.hidden_at is null limit $2::int`,
 });
 
+/** Read at once: between two, the process answers what else it is asked, and what the last were read from is forgotten. */
+const rowsAtOnce = 5_000;
 /** So many changed products are read one by one; after more, all are read anew. */
 const mostPatched = 1_000;
 /** A shop as small as this is read anew whenever anything may have come or gone. */
@@ -55,15 +67,19 @@ const calmMs = 60_000;
 /** Against changes that nobody told of. */
 const longestMs = 300_000;
 
+const none: readonly string[] = [];
+const prepaid: readonly string[] = ['online'];
+const anyPayment: readonly string[] = ['online', 'cash'];
+
 /**
- * Keeps what lists are narrowed by in this process (100,000 products are read in a second and a half), so that
+ * Keeps what lists are narrowed by in this process (100,000 products are read in less than half a second), so that
  * counting the choices under any filter asks the database nothing. A changed product is read again before
  * the next count; the whole is read again beside the counting, at most once a minute.
  */
 class KeptRows implements FacetRows {
-  readonly rows = new Map<number, FacetRow>();
+  rows = new Map<number, FacetRow>();
   readonly hexes = new Map<string, string>();
-  readonly englishNames = new Map<string, string>();
+  englishNames = new Map<string, string>();
   readonly #shop: Shop;
   readonly #changed = new Set<number>();
   /** What changed while all was being read: it may have been read too early. */
@@ -104,15 +120,28 @@ class KeptRows implements FacetRows {
     this.#somethingElse = false;
     this.#changed.clear();
     this.#meanwhile.clear();
-    const stored = await everyRow(this.#shop).catch((error: unknown) => {
+    try {
+      const { rows, englishNames } = await this.#allNow();
+      this.rows = rows;
+      this.englishNames = englishNames;
+    } catch (error) {
       this.#somethingElse = true;
       throw error;
-    });
-    this.rows.clear();
-    this.englishNames.clear();
-    this.#keep(stored);
+    }
     for (const id of this.#meanwhile) this.#changed.add(id);
     this.#readAt = now;
+  }
+
+  async #allNow(): Promise<Pick<KeptRows, 'rows' | 'englishNames'>> {
+    const rows = new Map<number, FacetRow>();
+    const englishNames = new Map<string, string>();
+    for (let after = 0; ; ) {
+      const stored = await nextRows(this.#shop, [after, rowsAtOnce]);
+      for (const one of stored) rows.set(one.id, this.#rowOf(one, englishNames));
+      const last = stored.at(-1);
+      if (last === undefined || stored.length < rowsAtOnce) return { rows, englishNames };
+      after = last.id;
+    }
   }
 
   async #readChanged(): Promise<void> {
@@ -120,40 +149,38 @@ class KeptRows implements FacetRows {
     this.#changed.clear();
     const stored = await someRows(this.#shop, [ids]);
     for (const id of ids) this.rows.delete(id);
-    this.#keep(stored.filter((one) => !one.hidden));
+    for (const one of stored) if (!one.hidden) this.rows.set(one.id, this.#rowOf(one, this.englishNames));
   }
 
-  #keep(stored: readonly Stored[]): void {
-    for (const { id, hidden: _, prepaidOnly, colours, sizes, ...row } of stored) {
-      const named = (name: string, english: string) => {
-        if (english !== '') this.englishNames.set(name, english);
-        return name;
-      };
-      const names = (colours ?? []).map((colour) => {
+  // Each property by its name: copying the rest of a row costs as much as reading it.
+  #rowOf({ categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: Stored, englishNames: Map<string, string>): FacetRow {
+    const called = (name: string, english: string) => {
+      if (english !== '') englishNames.set(name, english);
+      return name;
+    };
+    return {
+      categoryId, brandId, price, rating, inStock,
+      payments: prepaidOnly ? prepaid : anyPayment,
+      colours: colours === null ? none : this.#one(colours.map((colour) => {
         const [name = '', hex = '', english = ''] = colour.split('\t');
         if (hex !== '') this.hexes.set(name, hex);
-        return named(name, english);
-      });
-      const sizeNames = (sizes ?? []).map((size) => {
+        return called(name, english);
+      })),
+      sizes: sizes === null ? none : this.#one(sizes.map((size) => {
         const [name = '', english = ''] = size.split('\t');
-        return named(name, english);
-      });
-      this.rows.set(id, {
-        ...row,
-        payments: this.#one(prepaidOnly ? ['online'] : ['online', 'cash']),
-        colours: this.#one([...new Set(names)]),
-        sizes: this.#one([...new Set(sizeNames)]),
-      });
-    }
+        return called(name, english);
+      })),
+    };
   }
 
-  /** The same list once, however many products have it. */
+  /** The same list once, each name in it once, however many products have it. */
   #one(list: readonly string[]): readonly string[] {
     const key = list.join('\t');
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
-    this.#shared.set(key, list);
-    return list;
+    const distinct = [...new Set(list)];
+    this.#shared.set(key, distinct);
+    return distinct;
   }
 }
 

@@ -23,6 +23,11 @@ export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'aft
 /** Of what very many products match, so many are counted. */
 const mostCounted = 20_000;
 
+/** Reads what lists are narrowed by before somebody asks for it: who comes first to a large shop waits for nothing. */
+export async function readFacetsAhead(shop: Shop): Promise<void> {
+  await facetRows(shop).catch((error: unknown) => shop.log.warn({ err: error }, 'the choices of lists could not be read ahead'));
+}
+
 /** What a list can be narrowed by further, each choice with how many products it would leave. */
 export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answering): Promise<Facets> {
   depends.tag('list', 'prices', 'categories');

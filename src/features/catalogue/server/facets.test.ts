@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOffer } from '#features/promotions/server/promotions.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductList } from '../catalogue.contract.ts';
 import { productReady } from './catalogue.factory.ts';
+import { readFacetsAhead } from './facets.service.ts';
 import { changePrice, changeProduct, createBrand } from './product-changes.service.ts';
 
 const red = { name: 'سرخ', hex: '#aa0000' };
@@ -128,5 +129,40 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
   test.each(['rating=9', 'rating=x', 'payment=barter', `colour=${'x'.repeat(401)}`])('refuses %s in words', async (query) => {
     const answer = await it.app.inject(`/api/products/?${query}`);
     expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([400, 'string']);
+  });
+});
+
+describe.each(databaseKinds)('the choices of a shop with thousands of products on %s', (kind) => {
+  const it = useTestShop(kind);
+  const count = 10_007;
+  const total = async (query: Record<string, unknown> = {}) => ((await it.call('GET /api/products/facets/', { query })).body as Facets).total;
+
+  test('HDR-05 are read ahead in parts, all of them, and counted without asking for them again', async () => {
+    const { id: first } = await productReady(it.shop, { slug: 'first', name: 'نخست', variants: [{ colour: red, stock: 1 }] });
+    await it.shop.database.pool.query(
+      `insert into products (id, slug, name, category_id, base_price, created_at, changed_at, hidden_at)
+        select 1000 + 3 * n, 'many-' || n, 'کالا', (select min(id) from categories), 1000 + n, $1, $1, case when n % 10 = 0 then $1::timestamptz end from generate_series(1, $2::int) n`,
+      [it.clock.now(), count],
+    );
+    await it.shop.database.pool.query(
+      `insert into variants (id, product_id, seller_id, base_price, colour_name, colour_hex) select id + 1, id, (select min(id) from sellers), base_price, 'آبی', '#0000aa' from products where id >= 1000 and hidden_at is null and id % 2 = 0`,
+    );
+    it.shop.invalidate('list');
+    const asked = vi.spyOn(it.shop.db.$client, 'query');
+    const read = () => asked.mock.calls.map(([query]) => (query as unknown as { name?: string }).name ?? '').filter((name) => name.startsWith('facet'));
+    await readFacetsAhead(it.shop);
+    expect(read()).toEqual(['facet_rows', 'facet_rows']);
+    const shown = count - Math.floor(count / 10);
+    expect(await total()).toBe(shown + 1);
+    expect(await total({ colour: 'آبی' })).toBe(Number((await it.shop.database.pool.query<{ n: number }>('select count(*)::int as n from variants where colour_hex = $1', [blue.hex])).rows[0]?.n));
+    expect(await total({ colour: 'سرخ' })).toBe(1);
+    expect(read()).toEqual(['facet_rows', 'facet_rows']);
+    // Read again beside the counting, a change that comes meanwhile is not lost.
+    it.clock.advance(61_000);
+    it.shop.invalidate('list');
+    expect(await total()).toBe(shown + 1);
+    await changeProduct(it.shop, { productId: first, hidden: true });
+    await expect.poll(async () => [await total(), await total({ colour: 'سرخ' })]).toEqual([shown, 0]);
+    asked.mockRestore();
   });
 });
