@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { categories, products } from '#features/catalogue/server/catalogue.tables.ts';
 import { databaseKinds, openTestShop, type TestShop } from '#testing/test-shop.ts';
 import { pages } from '../pages.ts';
@@ -45,6 +45,21 @@ describe.each(databaseKinds)('the sitemap on %s', (kind) => {
     expect(found.flat().map((one) => decodeURIComponent(one.split('/').at(-1) ?? '').replaceAll('&apos;', "'"))).toEqual(wanted.map((place) => `کالای-${place}&'`));
     expect(texts.join('')).toContain(`<lastmod>${it.shop.clock.now().toISOString()}</lastmod>`);
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
+  });
+
+  test('APP-12 what the parts are is told by an index alone, however wide the products are', async () => {
+    const { database } = it.shop;
+    const asked = vi.spyOn(it.shop.db.$client, 'query');
+    it.shop.cache.drop(['list']);
+    await partsOf();
+    const { text, values } = asked.mock.calls.map(([query]) => query as unknown as { name?: string; text: string; values: unknown[] }).find(({ name }) => name === 'sitemap_product_parts')!;
+    asked.mockRestore();
+    const plan = await database.transaction(async () => {
+      // Of so few products it would rather read the rows.
+      for (const way of ['seqscan', 'bitmapscan', 'indexscan']) await database.pool.query(`set local enable_${way} = off`);
+      return (await database.pool.query({ text: `explain ${text}`, values })).rows.map((row) => (row as Record<string, string>)['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('Index Only Scan using products_sitemap');
   });
 
   test('APP-12 a part is sent compressed to who understands that, and an unknown one is empty', async () => {

@@ -109,6 +109,8 @@ export const products = pgTable(
     index('products_category_price').on(table.categoryId, table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
     /** Counts what lists can be narrowed by, without reading the products. */
     index('products_facets').on(table.categoryId, table.brandId, table.basePrice).where(sql`${table.hiddenAt} is null`),
+    /** Says what the parts of the sitemap are, without reading the products. */
+    index('products_sitemap').on(table.id, table.changedAt).where(sql`${table.hiddenAt} is null`),
     index('products_tags').using('gin', table.tags),
     index('products_tags_en').using('gin', table.tagsEn),
     index('products_search_words').using('gin', table.searchWords),

@@ -1,0 +1,1 @@
+CREATE INDEX "products_sitemap" ON "products" USING btree ("id","changed_at") WHERE "products"."hidden_at" is null;
