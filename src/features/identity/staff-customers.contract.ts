@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract.ts';
-import { Id, NonEmptyText } from '#shared/fields.ts';
+import { Id, NonEmptyText, PersonName } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 const desk = { staff: ['owner', 'manager', 'support'] } as const;
@@ -45,6 +45,14 @@ export const staffCustomersContract = contract({
     params: OfCustomer,
     reply: CustomerFile,
     refusals: { 'customer-unknown': 404 },
+  },
+  'PUT /api/admin/customers/:id/name/': {
+    summary: 'Corrects the full name, which a customer sets only once, if it is still the one that `before` says. A name of the staff is corrected by an owner alone.',
+    access: desk,
+    params: OfCustomer,
+    body: Type.Object({ full_name: PersonName(), before: Nullable(Type.String({ maxLength: 100 })) }),
+    reply: Type.Object({}),
+    refusals: { 'customer-unknown': 404, 'changed-meanwhile': 409, 'not-allowed': 403 },
   },
   'PUT /api/admin/customers/:id/active/': {
     summary: 'Blocks a customer, whose sessions end, or lets them in again. The staff is blocked by an owner alone.',

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { CreditDesk } from '#features/credit/back-office/credit-desk.tsx';
@@ -11,6 +11,7 @@ import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -24,6 +25,7 @@ import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { CustomerFile } from '../staff-customers.contract.ts';
+import { CorrectNameDialog } from './correct-name-dialog.tsx';
 import { staffCustomersMessages } from './staff-customers.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
@@ -45,7 +47,7 @@ export default function StaffCustomerPage() {
             <CreditDesk customerId={file.id} />
           </div>
           <div className="grid gap-4">
-            <Facts file={file} />
+            <Facts file={file} onChanged={customer.ask} />
             <CustomerFigures customerId={file.id} />
             <Addresses file={file} />
           </div>
@@ -64,11 +66,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ file }: { file: CustomerFile }) {
+function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
   const t = useMessages(staffCustomersMessages);
   const language = useLanguage();
+  const [correcting, setCorrecting] = useState(false);
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [t.name, <bdi key="name">{file.full_name ?? file.username}</bdi>],
+    [t.name, (
+      <span key="name" className="flex items-center gap-1">
+        <bdi>{file.full_name ?? file.username}</bdi>
+        <IconButton label={t.correctName} onClick={() => { setCorrecting(true); }}><Pencil aria-hidden className="size-4" /></IconButton>
+      </span>
+    )],
     [t.phone, <bdi key="phone" dir="ltr">{inDigitsOf(showMobile(file.phone), language)}</bdi>],
     [t.email, file.email === null ? '—' : <bdi key="email" dir="ltr">{file.email}</bdi>],
     [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
@@ -79,9 +87,10 @@ function Facts({ file }: { file: CustomerFile }) {
     <Part title={t.facts}>
       <dl className="grid gap-2 text-sm">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="min-w-0 text-end break-words">{value}</dd></div>
+          <div key={name} className="flex items-center justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="min-w-0 text-end break-words">{value}</dd></div>
         ))}
       </dl>
+      {correcting ? <CorrectNameDialog file={file} onClose={() => { setCorrecting(false); }} onChanged={onChanged} /> : null}
     </Part>
   );
 }

@@ -54,6 +54,8 @@ export const refusalMessages = messages({
   },
   customerUnknown: { fa: 'مشتری‌ای با این شماره یا نام کاربری پیدا نشد.', en: 'There is no customer with this phone or username.' },
   staffIsTheOwners: { fa: 'همکاران را تنها مدیر فروشگاه می‌تواند مسدود کند.', en: 'Only an owner can block one of the staff.' },
+  staffNameIsTheOwners: { fa: 'نام همکاران را تنها مدیر فروشگاه می‌تواند اصلاح کند.', en: 'Only an owner can correct a name of the staff.' },
+  nameChangedMeanwhile: { fa: 'این نام را کس دیگری پیش از شما تغییر داده است؛ نام تازه را ببینید.', en: 'Somebody has changed this name before you; see the new one.' },
   lastOwner: { fa: 'فروشگاه دست‌کم یک مدیر می‌خواهد؛ پیش از این کار مدیر دیگری برگزینید.', en: 'A shop needs an owner; name another one first.' },
   notSent: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
   waitSeconds: {

@@ -49,4 +49,26 @@ describe.each(databaseKinds)("the staff's customers on %s", (kind) => {
     expect((await set(owner.token, manager.id, false)).status).toBe(200);
     expect((await set(manager.token, customer.id, false)).status).toBe(401);
   });
+
+  test('ACC-02 a mistyped full name, which its customer cannot set twice, is corrected by the staff, who is in the log with both names', async () => {
+    const support = await customerReady(it.shop, { role: 'support' });
+    const customer = await customerReady(it.shop);
+    const own = (full_name: string) => it.call('PATCH /api/customers/current/me/', { token: customer.token, body: { full_name } });
+    const correct = (token: string, id: number, body: { full_name: string; before: string | null }) => it.call('PUT /api/admin/customers/:id/name/', { token, params: { id }, body });
+    const shown = async () => ((await it.call('GET /api/customers/current/me/', { token: customer.token })).body as { full_name: string | null }).full_name;
+    await own('سارا کریمس');
+    expect((await own('سارا کریمی')).body).toMatchObject({ code: 'name-is-set' });
+    expect((await correct(customer.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(403);
+    expect((await correct(support.token, customer.id, { full_name: '  ', before: 'سارا کریمس' })).status).toBe(400);
+    expect((await correct(support.token, customer.id, { full_name: 'سارا کریمی', before: 'سارا کریمس' })).status).toBe(200);
+    expect(await shown()).toBe('سارا کریمی');
+    expect((await correct(support.token, customer.id, { full_name: 'ساره کریمی', before: 'سارا کریمس' })).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await shown()).toBe('سارا کریمی');
+    const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'customer.renamed' and subject_id = $1`, [String(customer.id)]);
+    expect(rows).toEqual([{ by: support.id, before: { full_name: 'سارا کریمس' }, after: { full_name: 'سارا کریمی' } }]);
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    expect((await correct(support.token, owner.id, { full_name: 'کسی دیگر', before: null })).status).toBe(403);
+    expect((await correct(owner.token, support.id, { full_name: 'نام همکار', before: null })).status).toBe(200);
+    expect((await correct(support.token, 2_000_000, { full_name: 'هیچ کس', before: null })).status).toBe(404);
+  });
 });

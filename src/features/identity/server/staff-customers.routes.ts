@@ -6,7 +6,7 @@ import { staffCustomersContract, type ListedCustomer } from '../staff-customers.
 import { accountById } from './customers.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { customerFile, listedCustomers } from './staff-customers.store.ts';
-import { setCustomerActive } from './staff.service.ts';
+import { correctFullName, setCustomerActive } from './staff.service.ts';
 
 const customersOnAPage = 50;
 
@@ -30,6 +30,12 @@ export const staffCustomersRoutes = routes(staffCustomersContract, {
     if (file === undefined) return refuse('customer-unknown', inBoth(refusalMessages, (t) => t.customerUnknown));
     const addresses = file.addresses.map(({ fullName, phone, province, city, line, postalCode }) => ({ full_name: fullName, phone, province, city, line, postal_code: postalCode }));
     return { ...shown(file.customer), credit, sessions: file.sessions, addresses };
+  },
+
+  'PUT /api/admin/customers/:id/name/': async ({ shop, params, body, caller }) => {
+    const account = await accountById(shop, params.id);
+    if (account?.role != null && caller.role !== 'owner') return refuse('not-allowed', inBoth(refusalMessages, (t) => t.staffNameIsTheOwners));
+    return (await correctFullName(shop, { customerId: params.id, before: body.before, after: body.full_name, by: caller.customerId })) ?? {};
   },
 
   'PUT /api/admin/customers/:id/active/': async ({ shop, params, body, caller }) => {

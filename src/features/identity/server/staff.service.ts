@@ -8,7 +8,7 @@ import type { Member } from '../staff.contract.ts';
 import { accountById, accountNamed } from './customers.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { endAllSessions } from './sessions.service.ts';
-import { changeActive, changeRole, staffMembers, type ChangedMember } from './staff.store.ts';
+import { changeActive, changeFullName, changeRole, staffMembers, type ChangedMember } from './staff.store.ts';
 
 const customerUnknown = () => refuse('customer-unknown', inBoth(refusalMessages, (t) => t.customerUnknown));
 const lastOwner = () => refuse('last-owner', inBoth(refusalMessages, (t) => t.lastOwner));
@@ -70,6 +70,22 @@ export async function setCustomerActive(
     await endAllSessions(shop, customerId);
     const action = active ? 'customer.unblocked' : 'customer.blocked';
     await recordChange(shop, { by, action, subject: 'customer', subjectId: customerId, before: { active: !active }, after: { active } });
+    return null;
+  });
+}
+
+/** Corrects the full name, which a customer sets only once, unless somebody was quicker. */
+export async function correctFullName(
+  shop: Shop,
+  { customerId, before, after, by }: { customerId: number; before: string | null; after: string; by: number },
+): Promise<Refusal<'customer-unknown' | 'changed-meanwhile'> | null> {
+  return shop.transaction(async () => {
+    const [changed] = await changeFullName(shop, [customerId, before, after]);
+    if (changed === undefined) {
+      return (await accountById(shop, customerId)) === undefined ? customerUnknown() : refuse('changed-meanwhile', inBoth(refusalMessages, (t) => t.nameChangedMeanwhile));
+    }
+    if (before === after) return null;
+    await recordChange(shop, { by, action: 'customer.renamed', subject: 'customer', subjectId: customerId, before: { full_name: before }, after: { full_name: after } });
     return null;
   });
 }

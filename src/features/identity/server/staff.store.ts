@@ -69,3 +69,9 @@ FROM was
 WHERE c.id = was.id AND ($2 OR was.role IS DISTINCT FROM 'owner' OR (SELECT count(*) FROM owners WHERE id <> $1::bigint) > 0)
 RETURNING c.id, was.active AS before`,
 });
+
+/** Gives a customer another full name, where the one before still stands: `[customerId, before or null, after]`. */
+export const changeFullName = statement<{ id: number }>({
+  name: 'customer_change_full_name',
+  text: 'UPDATE customers SET full_name = $3::text WHERE id = $1::bigint AND full_name IS NOT DISTINCT FROM $2::text RETURNING id',
+});
