@@ -33,6 +33,8 @@ export interface Notices {
   'product-refused': { product: string };
   'application-approved': { store: string };
   'application-refused': { store: string };
+  /** A seller is to prepare an order: so many pieces of it are theirs. */
+  'seller-order': { number: string; pieces: number };
   /** Toman that were sent to a seller, and by which the transfer is found. */
   'payout-made': { amount: number; reference: string };
   'shop-suspended': { store: string; reason: string };

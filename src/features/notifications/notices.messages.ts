@@ -55,6 +55,7 @@ export const noticeTitles = messages({
   'product-refused': { fa: 'کالای شما تأیید نشد', en: 'Your product was not approved' },
   'application-approved': { fa: 'حجرهٔ شما باز شد', en: 'Your stall is open' },
   'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
+  'seller-order': { fa: 'سفارش تازه برای فروشگاه شما', en: 'A new order for your shop' },
   'payout-made': { fa: 'طلب شما واریز شد', en: 'You were paid out' },
   'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
   'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
@@ -179,6 +180,12 @@ export const noticeTexts = messages({
   'application-refused': {
     fa: ({ store }: Notices['application-refused']) => `درخواست شما برای «${store}» این بار پذیرفته نشد.`,
     en: ({ store }: Notices['application-refused']) => `Your application for “${store}” was not accepted this time.`,
+  },
+  'seller-order': {
+    fa: ({ number, pieces }: Notices['seller-order']) =>
+      `در سفارش ${toPersianDigits(number)}، ${formatNumber(pieces, 'fa')} عدد از کالاهای شما هست. لطفاً آن را بسته‌بندی کنید.`,
+    en: ({ number, pieces }: Notices['seller-order']) =>
+      `Order ${number} holds ${formatNumber(pieces, 'en')} ${pieces === 1 ? 'piece' : 'pieces'} of yours. Please pack ${pieces === 1 ? 'it' : 'them'}.`,
   },
   'payout-made': {
     fa: ({ amount, reference }: Notices['payout-made']) => `${formatToman(amount, 'fa')} تومان با شمارهٔ پیگیری «${reference}» برایتان واریز شد.`,

@@ -31,6 +31,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'product-refused': { product: 'چراغ' },
   'application-approved': { store: 'حجرهٔ نمونه' },
   'application-refused': { store: 'حجرهٔ نمونه' },
+  'seller-order': { number: '12345678', pieces: 3 },
   'payout-made': { amount: 500, reference: '7788' },
   'shop-suspended': { store: 'حجرهٔ نمونه', reason: 'کالای تقلبی' },
   'shop-resumed': { store: 'حجرهٔ نمونه' },

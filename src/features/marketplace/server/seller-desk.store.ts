@@ -72,3 +72,12 @@ export const reopenSubmission = statement<{ productId: number }>({
   text: `update seller_submissions set state = 'waiting', refusal = null, decided_at = null
     where product_id = $1::bigint and seller_id = $2::bigint and state = 'refused' returning product_id as "productId"`,
 });
+
+/** Whose work an order is, with how many of its pieces are theirs; none of one that is called off or gone by now: `[orderId]`. */
+export const sellersToPrepare = statement<{ ownerId: number; number: string; pieces: number }>({
+  name: 'sellers_to_prepare',
+  text: `select s.owner_id as "ownerId", o.number, sum(l.quantity)::int as pieces
+    from orders o join order_lines l on l.order_id = o.id join sellers s on s.id = l.seller_id
+    where o.id = $1::bigint and o.state in ('placed', 'packaging', 'ready') and s.active and s.owner_id is not null
+    group by s.id, o.id order by s.id`,
+});

@@ -12,6 +12,7 @@ const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['comment', MessageSquareText],
   ['ticket', MessageSquareText],
   ['chat', MessageCircle],
+  ['seller-order', Package],
   ['application', Store],
   ['wish', BadgePercent],
 ];
