@@ -23,6 +23,7 @@ const lists = [
   ['LIST-01', '/shop-list?category=womens-fashion', { category: 'womens-fashion' }],
   ['SRCH-01', `/search?q=${encodeURIComponent('کفش')}`, { q: 'کفش' }],
   ['SALE-01', '/flash-sale', { offers: true }],
+  ['SALE-01', '/featured-products', { featured: true }],
   ['VEND-01', '/vendor-shop/kafshduzan-tabriz', { seller: 'kafshduzan-tabriz' }],
 ] as const;
 

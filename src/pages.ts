@@ -37,7 +37,7 @@ export const pages: readonly Page[] = [
   page('/sub-catagory', catalogue('sub-category-page.tsx'), ['category']),
   page('/search', 'features/search/storefront/search-page.tsx', ['q', 'tag', 'picture', ...list]),
   page('/flash-sale', catalogue('flash-sale-page.tsx'), list),
-  page('/featured-products', catalogue('featured-products-page.tsx')),
+  page('/featured-products', catalogue('featured-products-page.tsx'), list),
   page('/cart', 'features/cart/storefront/cart-page.tsx'),
   page('/checkout', checkout('checkout-page.tsx')),
   page('/checkout-payment', checkout('checkout-payment-page.tsx')),

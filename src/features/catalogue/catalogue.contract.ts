@@ -163,14 +163,16 @@ export const catalogueContract = contract({
       seller: Type.Optional(Type.String({ maxLength: 300, description: 'Slug of a seller' })),
       /** Products on offer alone. */
       offers: Type.Optional(Type.Boolean()),
+      /** Featured products alone. */
+      featured: Type.Optional(Type.Boolean()),
     }),
     reply: Facets,
     cached: true,
   },
   'GET /api/products/featured/': {
-    summary: 'Products that the owner features.',
+    summary: "Products that the owner features, in the owner's order unless sorted; narrowed as lists are.",
     access: 'public',
-    query: Type.Pick(ListQuery, ['page', 'page_size', 'after']),
+    query: ListQuery,
     reply: ProductList,
     refusals: { 'invalid-request': 400 },
     cached: true,

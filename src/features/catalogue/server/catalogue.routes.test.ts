@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the catalogue on %s', (kind) => {
     for (const address of [
       ...['newest', 'popular', 'ratings', 'cheapest', 'dearest'].map((sort) => `/api/products/?sort=${sort}`),
       '/api/products/?sort=popular&brand=some-brand', '/api/products/?sort=cheapest&price_min=11000&price_max=12000',
-      '/api/products/?in_stock=true', '/api/products/categories/ready-products/?sort=ratings', '/api/products/featured/?page=1',
+      '/api/products/?in_stock=true', '/api/products/categories/ready-products/?sort=ratings', '/api/products/featured/?page=1', '/api/products/featured/?sort=cheapest', '/api/products/featured/?sort=dearest&in_stock=true',
     ]) {
       const whole = (await it.app.inject(`${address}&page_size=100`)).json<ProductList>().data.map(({ id }) => id);
       const pages = await follow(`${address}&page_size=3`);

@@ -57,6 +57,12 @@ export const idsOfSeller = statement<{ id: number }>({
     where s.slug = $1 and s.active and v.hidden_at is null limit $2::int`,
 });
 
+/** The numbers of what the owner features: `[limit]`. */
+export const idsOfFeatured = statement<{ id: number }>({
+  name: 'facet_ids_of_featured',
+  text: 'select id from products where featured_at is not null limit $1::int',
+});
+
 /** Read at once: between two, the process answers what else it is asked, and what the last were read from is forgotten. */
 const rowsAtOnce = 5_000;
 /** So many changed products are read one by one; after more, all are read anew. */

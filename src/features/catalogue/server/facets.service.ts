@@ -6,7 +6,7 @@ import { emptyPriceRange, kindIn, nameIn, searchWords, slugsIn } from '../catalo
 import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
 import { brandNames } from './brands.service.ts';
 import { categoryTree } from './category-tree.service.ts';
-import { facetRows, idsOfSeller } from './facet-rows.ts';
+import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
 import { alikeProducts } from './product-looks.service.ts';
 import { matchingIds } from './product-search.store.ts';
 
@@ -18,6 +18,7 @@ export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'aft
   readonly picture?: string;
   readonly seller?: string;
   readonly offers?: boolean;
+  readonly featured?: boolean;
 }
 
 /** Of what very many products match, so many are counted. */
@@ -60,9 +61,10 @@ function withChosen(counts: ReadonlyMap<string, number>, chosen: ReadonlySet<str
   return new Map([...[...chosen].map((name) => [name, 0] as const), ...counts]);
 }
 
-/** The products of a search, of a seller or of the offers; null for all. */
-async function idsOf(shop: Shop, { q = '', tag = '', picture = '', seller = '', offers }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
+/** The products of a search, of a seller, of the offers or those featured; null for all. */
+async function idsOf(shop: Shop, { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
   if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
+  if (featured === true) return (await idsOfFeatured(shop, [mostCounted])).map(({ id }) => id);
   if (seller !== '') {
     depends.tag('sellers');
     return (await idsOfSeller(shop, [seller, mostCounted])).map(({ id }) => id);

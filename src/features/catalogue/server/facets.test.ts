@@ -86,6 +86,26 @@ describe.each(databaseKinds)('the choices of a list on %s', (kind) => {
     expect(await offers({ payment: 'cash' })).toEqual(['shirt']);
   });
 
+  test('SALE-01 they are those of what is featured, which is narrowed and sorted as lists are and stands as the owner set it until then', async () => {
+    const shirt = ids.get('shirt') ?? 0;
+    const featured = async (query: Record<string, unknown> = {}) => ((await it.call('GET /api/products/featured/', { query })).body as ProductList).data.map(({ slug }) => slug);
+    expect((await facets({ featured: true })).total).toBe(0);
+    expect(await featured({ sort: 'newest' })).toEqual([]);
+    await changeProduct(it.shop, { productId: shirt, featured: true });
+    it.clock.advance(1_000);
+    await changeProduct(it.shop, { productId: ids.get('sofa') ?? 0, featured: true });
+    it.clock.advance(1_000);
+    await changeProduct(it.shop, { productId: shirt, featured: true });
+    expect(await facets({ featured: true })).toMatchObject({ total: 2, brands: [{ slug: 'dana', count: 1 }, { slug: 'nik', count: 1 }] });
+    expect(await featured()).toEqual(['shirt', 'sofa']);
+    expect(await featured({ sort: 'newest' })).toEqual(['sofa', 'shirt']);
+    expect(await featured({ sort: 'cheapest', brand: 'dana' })).toEqual(['sofa']);
+    expect(await featured({ colour: 'آبی' })).toEqual(['shirt']);
+    expect(await featured({ payment: 'cash', brand: 'dana' })).toEqual([]);
+    expect((await facets({ featured: true, colour: 'آبی' })).total).toBe(1);
+    expect((await it.call('GET /api/products/featured/', { query: { sort: 'best' } })).status).toBe(400);
+  });
+
   test('a change is counted at once, and asks the database for the changed product alone', async () => {
     await facets();
     const asked: string[] = [];

@@ -31,6 +31,8 @@ export interface Narrowing {
   readonly categoryIds?: readonly number[] | undefined;
   readonly brandSlugs?: readonly string[] | undefined;
   readonly sellerId?: number | undefined;
+  /** Only what the owner features. */
+  readonly featured?: boolean | undefined;
   readonly colours?: readonly string[] | undefined;
   readonly sizes?: readonly string[] | undefined;
   /** The least mean of the stars. */
@@ -96,7 +98,7 @@ export function parameters(): { values: unknown[]; parameter: Parameter } {
 
 /** What the rows of a products table p must meet, one for each part of the narrowing but categories and brands. */
 export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string[] {
-  const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId } = narrowing;
+  const { priceMin, priceMax, inStock, match, colours, sizes, ratingMin, payableInCash, sellerId, featured } = narrowing;
   const conditions = ['p.hidden_at is null'];
   const variantWith = (column: 'colour_name' | 'size', names: readonly string[]) =>
     `p.id in (select v.product_id from variants v where v.hidden_at is null and v.${column} = any(${parameter(names, '::text[]')}))`;
@@ -107,6 +109,7 @@ export function conditionsOf(narrowing: Narrowing, parameter: Parameter): string
   if (priceMin !== undefined) conditions.push(`p.base_price >= ${parameter(priceMin)}`);
   if (priceMax !== undefined) conditions.push(`p.base_price <= ${parameter(priceMax)}`);
   if (inStock === true) conditions.push('p.in_stock');
+  if (featured === true) conditions.push('p.featured_at is not null');
   if (sellerId !== undefined) {
     conditions.push(`p.id in (select product_id from variants where seller_id = ${parameter(sellerId, '::bigint')} and hidden_at is null)`);
   }
@@ -151,7 +154,6 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
     arms = `unnest(${parameter(categoryIds, '::bigint[]')})`;
     conditions.push('p.category_id = arm.id');
   }
-  if (order === 'featured') conditions.push('p.featured_at is not null');
   if (after !== null) conditions.push(beyond(order, after, parameter));
   // Limits are written out: with a limit that it does not know, PostgreSQL plans for a tenth of the table.
   const rows = `select ${cardColumns}, ${key} as "sortKey" from products p
@@ -166,11 +168,11 @@ export function listStatement({ order, narrowing, after, offset, limit }: ListPa
 }
 
 function nameOf({ order, narrowing, after, offset, limit }: ListPage): string | null {
-  const { inStock, categoryIds, ...others } = narrowing;
+  const { inStock, featured, categoryIds, ...others } = narrowing;
   const uneven = Object.values(others).some((given) => given !== undefined);
   if (uneven || offset > 0 || !usualLimits.has(limit)) return null;
   const within = categoryIds === undefined ? 'all' : 'category';
-  return ['list', order, within, inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');
+  return ['list', order, within, featured === true ? 'featured' : 'every', inStock === true ? 'in_stock' : 'any', after === null ? 'top' : 'after', limit].join('_');
 }
 
 /** Cards of some products, in no order: `[productIds]`. */

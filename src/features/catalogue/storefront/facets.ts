@@ -11,6 +11,7 @@ export interface FacetsSubject {
   readonly picture?: string;
   readonly seller?: string;
   readonly offers?: true;
+  readonly featured?: true;
 }
 
 /** The choices of a list under a filter, each with how many products it would leave. */

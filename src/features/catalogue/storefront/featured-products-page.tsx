@@ -1,38 +1,53 @@
 import { useLoaderData } from 'react-router';
-import { browserApi } from '#web/api.ts';
 import { useMessages } from '#ui/language-context.tsx';
+import { browserApi } from '#web/api.ts';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
-import type { ProductList } from '../catalogue.contract.ts';
 import { homeMessages } from '../home.messages.ts';
+import { filterIn, listQueryOf } from '../list-filter.rules.ts';
+import { facetsForChips } from './facets.ts';
+import { FilteredList } from './filtered-list.tsx';
 import { firstPageOf, pageSize } from './product-lists.ts';
-import { NoProducts, ProductPages } from './product-pages.tsx';
-import type { LoadPage } from './use-product-pages.ts';
+import { NoProducts } from './product-pages.tsx';
+import { useListFilter } from './use-list-filter.ts';
 
-const data = pageData(async ({ api, signal }) => ({
-  first: await firstPageOf(api('GET /api/products/featured/', { query: { page: 1, page_size: pageSize }, signal })),
-}));
+const subject = { featured: true } as const;
+
+const data = pageData(async ({ api, query, language, signal }) => {
+  const [first, facets] = await Promise.all([
+    firstPageOf(api('GET /api/products/featured/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
+    facetsForChips({ api, query, language, signal }, subject),
+  ]);
+  return { first, facets };
+});
 
 export const loader = data.server;
 export const clientLoader = data.browser;
 
-export const meta = pageHead<{ first: ProductList | null }>(({ language }) => ({
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ language }) => ({
   title: homeMessages[language].featured,
   canonical: '/featured-products',
 }));
 
-const load: LoadPage = (place, signal) => browserApi('GET /api/products/featured/', { query: { ...place, page_size: pageSize }, signal });
-
-/** What the owner features. */
+/** What the owner features, in the owner's order until another is chosen. */
 export default function FeaturedProductsPage() {
   const t = useMessages(homeMessages);
-  const { first } = useLoaderData<{ first: ProductList | null }>();
+  const { first, facets } = useLoaderData<PageData>();
+  const { filter } = useListFilter();
   return (
     <>
       <PageHeader title={t.featured} back="/home" />
       <main id="content" className="container-middle py-4">
-        <ProductPages first={first} load={load} empty={<NoProducts text={t.noFeatured} />} />
+        <FilteredList
+          subject={subject}
+          facets={facets}
+          first={first}
+          load={(place, signal) => browserApi('GET /api/products/featured/', { query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })}
+          empty={<NoProducts text={t.noFeatured} />}
+        />
       </main>
     </>
   );
