@@ -47,3 +47,28 @@ function blockOf(lines: readonly string[], pictures: ReadonlyMap<string, string>
   if (first.startsWith('> ')) return [{ kind: 'quote', runs: runsOf(lines.map((line) => line.replace(/^> /, '')).join(' ')) }];
   return [{ kind: 'paragraph', runs: runsOf(lines.join(' ')) }];
 }
+
+function lineOf(runs: readonly Run[]): string {
+  return runs
+    .map(({ text, bold = false, italic = false, href }) => {
+      const strong = bold ? `**${text}**` : text;
+      const leaning = italic ? `_${strong}_` : strong;
+      return href === undefined ? leaning : `[${leaning}](${href})`;
+    })
+    .join('');
+}
+
+function partOf(block: Block): string {
+  switch (block.kind) {
+    case 'heading': return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'list': return block.items.map((item, place) => `${block.ordered ? `${place + 1}.` : '-'} ${lineOf(item)}`).join('\n');
+    case 'quote': return `> ${lineOf(block.runs)}`;
+    case 'picture': return `![${[...new Set([block.alt, block.caption])].filter((text) => text !== '').join(' · ')}](${block.key})`;
+    case 'paragraph': return lineOf(block.runs);
+  }
+}
+
+/** A document as plain writing, links and pictures and all: two documents that differ to a reader differ in it. */
+export function plainWriting({ blocks }: WrittenDocument): string {
+  return blocks.map(partOf).join('\n\n');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, firstAlike, translationsOf } from './product-desk.rules.ts';
+import { firstAlike, translationsOf } from './product-desk.rules.ts';
 
 const red = { name: 'سرخ', hex: '#aa0000' };
 
@@ -12,10 +12,6 @@ test.each([
   ['a colour of another shade by the same name', [{ colour: red, size: null }, { colour: { ...red, hex: '#ff0000' }, size: null }], 1],
 ])('PROD-10 variants alike: %s', (_, variants, place) => {
   expect(firstAlike(variants)).toBe(place);
-});
-
-test('what changed is told, and nothing else', () => {
-  expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({ before: { name: 'a', price: 1 }, after: { name: 'b', price: 2 } });
 });
 
 test('texts of another language are kept when there are any', () => {

@@ -17,13 +17,6 @@ export function firstAlike(variants: readonly Kind[]): number | null {
   return null;
 }
 
-/** What differs between two states of a thing, for the audit log: the differing fields of either. */
-export function changedParts<State extends object>(before: State, after: State): { before: Partial<State>; after: Partial<State> } {
-  const differing = (Object.keys(after) as (keyof State)[]).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-  const partOf = (state: State) => Object.fromEntries(differing.map((name) => [name, state[name]])) as Partial<State>;
-  return { before: partOf(before), after: partOf(after) };
-}
-
 /** The texts of a thing in further languages, as they are kept; empty ones are left out. */
 export function translationsOf(english: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
   const filled = Object.fromEntries(Object.entries(english).filter(([, text]) => text !== ''));

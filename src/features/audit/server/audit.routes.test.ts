@@ -10,17 +10,17 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   test('who changed what is read newest first, filtered, and page by page', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
     for (let number = 1; number <= 60; number++) {
-      const subject = number % 2 === 0 ? 'review' : 'product';
-      await recordChange(it.shop, { by: owner.id, action: `${subject}.changed`, subject, subjectId: number, before: { n: number - 1 }, after: { n: number } });
+      const subject = number % 2 === 0 ? 'seller' : 'product';
+      await recordChange(it.shop, { by: owner.id, action: subject === 'seller' ? 'seller.changed' : 'product.changed', subject, subjectId: number, before: { n: number - 1 }, after: { n: number } });
     }
     const read = async (query: Record<string, unknown>) =>
       (await it.call('GET /api/admin/audit/', { token: owner.token, query })).body as { data: AuditEntry[]; next: string | null };
     const first = await read({});
     expect(first.data).toHaveLength(50);
-    expect(first.data[0]).toMatchObject({ by: owner.username, action: 'review.changed', subject_id: '60', before: { n: 59 }, after: { n: 60 } });
+    expect(first.data[0]).toMatchObject({ by: owner.username, action: 'seller.changed', subject_id: '60', before: { n: 59 }, after: { n: 60 } });
     const rest = (await it.app.inject({ url: first.next ?? '', headers: { authorization: `Bearer ${owner.token}` } })).json<{ data: AuditEntry[]; next: null }>();
     expect([rest.data.length, rest.next]).toEqual([10, null]);
-    expect((await read({ subject: 'review', subject_id: '8' })).data.map((entry) => entry.after)).toEqual([{ n: 8 }]);
+    expect((await read({ subject: 'seller', subject_id: '8' })).data.map((entry) => entry.after)).toEqual([{ n: 8 }]);
     expect((await read({ by: 'nobody-of-that-name' })).data).toEqual([]);
   });
 
@@ -34,10 +34,10 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   test('a change that is taken back leaves no line', async () => {
     const owner = await customerReady(it.shop, { role: 'owner' });
     const change = it.shop.transaction(async () => {
-      await recordChange(it.shop, { by: owner.id, action: 'thing.changed', subject: 'thing', subjectId: 'x' });
+      await recordChange(it.shop, { by: owner.id, action: 'page.changed', subject: 'page', subjectId: 'taken-back' });
       throw new Error('taken back');
     });
     await expect(change).rejects.toThrow('taken back');
-    expect((await it.call('GET /api/admin/audit/', { token: owner.token, query: { subject: 'thing' } })).body).toEqual({ data: [], next: null });
+    expect((await it.call('GET /api/admin/audit/', { token: owner.token, query: { subject: 'page' } })).body).toEqual({ data: [], next: null });
   });
 });

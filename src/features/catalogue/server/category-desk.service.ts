@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
@@ -9,7 +10,7 @@ import { slugify } from '#shared/slug.ts';
 import type { CategoryForm, DeskCategory } from '../category-desk.contract.ts';
 import { idsBelow, moveFault } from '../category-desk.rules.ts';
 import { catalogueRefusals } from './desk-refusals.messages.ts';
-import { changedParts, translationsOf } from '../product-desk.rules.ts';
+import { translationsOf } from '../product-desk.rules.ts';
 import { categories } from './catalogue.tables.ts';
 import { deskCategories, lockCategories, nextPosition, placeProducts, productsUnder, setOrder } from './category-desk.store.ts';
 import { describeForSearch } from './product-changes.service.ts';

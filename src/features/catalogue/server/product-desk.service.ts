@@ -1,4 +1,4 @@
-import { recordChange } from '#features/audit/server/audit.service.ts';
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
@@ -38,7 +38,7 @@ export function changeVisibility(shop: Shop, editor: Editor, { ids, hidden }: { 
   return shop.transaction(async () => {
     const now = shop.clock.now();
     const changed = await setVisibility(shop, [ids, hidden ? now : null, now, editor.sellerId]);
-    await recordChange(shop, ...changed.map(({ id }) => ({
+    await recordChange(shop, ...changed.map(({ id }): Change => ({
       by: editor.by, action: hidden ? 'product.hidden' : 'product.shown', subject: 'product', subjectId: id, before: { hidden: !hidden }, after: { hidden },
     })));
     if (changed.length > 0) shop.invalidate('list', 'prices', 'offers', 'category-stock', 'categories', ...changed.map(({ id }) => `product:${id}`));

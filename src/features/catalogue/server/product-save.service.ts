@@ -1,3 +1,4 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { filmKeyIn } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
@@ -7,7 +8,7 @@ import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import type { ProductForm, VariantForm } from '../product-desk.contract.ts';
 import { catalogueRefusals } from './desk-refusals.messages.ts';
-import { changedParts, firstAlike, translationsOf } from '../product-desk.rules.ts';
+import { firstAlike, translationsOf } from '../product-desk.rules.ts';
 import { createProduct, describeForSearch, type NewVariant } from './product-changes.service.ts';
 import { categoryPath, nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
 import type { Editor } from './product-desk.service.ts';

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { listOrders } from '#features/orders/server/orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -111,7 +112,7 @@ export async function closeConversation(
 
 async function change(
   shop: Shop,
-  { customerId, staffId, action }: { customerId: number; staffId: number; action: string },
+  { customerId, staffId, action }: { customerId: number; staffId: number; action: AuditAction },
   work: (before: ConversationRow) => Promise<{ before: object; after: object }>,
 ): Promise<NotFound | null> {
   const outcome = await shop.transaction(async () => {

@@ -30,7 +30,7 @@ export async function decideComments(
     const rows = await decideRows(shop, { ids, state, by, at: shop.clock.now() });
     const titles = await titlesOf(shop, [...new Set(rows.map(({ postId }) => postId))]);
     for (const row of rows) {
-      await recordChange(shop, { by, action: `comment.${state}`, subject: 'comment', subjectId: row.id, after: { text: row.text } });
+      await recordChange(shop, { by, action: `comment.${state}`, subject: 'comment', subjectId: row.id, before: { state: row.before, text: row.text }, after: { state, text: row.text } });
       const post = titles.get(row.postId);
       if (state === 'refused' || post === undefined) continue;
       await shop.publish('notice.due', {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
@@ -36,17 +36,37 @@ export function countWaiting(shop: Shop): Promise<number> {
   return shop.db.$count(postComments, eq(postComments.state, 'waiting'));
 }
 
+export interface DecidedComment {
+  readonly id: number;
+  readonly postId: number;
+  readonly customerId: number;
+  readonly text: string;
+  /** How it stood until now. */
+  readonly before: CommentState;
+}
+
 /** Decides those of the comments that do not stand so already, and answers them; of two who decide at once one does. */
 export async function decideRows(
   shop: Shop,
   decision: { readonly ids: readonly number[]; readonly state: 'approved' | 'refused'; readonly by: number; readonly at: Date },
-): Promise<{ id: number; postId: number; customerId: number; text: string }[]> {
+): Promise<DecidedComment[]> {
   const { ids, state, by, at } = decision;
+  // Locked before it is changed: how it stood is true also when somebody else decides meanwhile.
+  const standing = shop.db.$with('standing').as(
+    shop.db
+      .select({ id: postComments.id, before: sql<CommentState>`${postComments.state}`.as('before') })
+      .from(postComments)
+      .where(and(inArray(postComments.id, [...ids]), ne(postComments.state, state)))
+      .orderBy(asc(postComments.id))
+      .for('update'),
+  );
   return shop.db
+    .with(standing)
     .update(postComments)
     .set({ state, decidedAt: at, decidedBy: by })
-    .where(and(inArray(postComments.id, [...ids]), ne(postComments.state, state)))
-    .returning({ id: postComments.id, postId: postComments.postId, customerId: postComments.customerId, text: postComments.text });
+    .from(standing)
+    .where(eq(postComments.id, standing.id))
+    .returning({ id: postComments.id, postId: postComments.postId, customerId: postComments.customerId, text: postComments.text, before: standing.before });
 }
 
 /** Titles and addresses of posts, by number. */

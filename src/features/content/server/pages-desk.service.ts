@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { emptyDocument } from '#shared/document.ts';
@@ -8,7 +9,7 @@ import { contentMessages } from '../content.messages.ts';
 import type { Bodies, WrittenPage } from '../content.rules.ts';
 import type { WholePage } from '../posts-desk.contract.ts';
 import { writtenPageTexts } from './content.tables.ts';
-import { changedMeanwhile, claimNew, keysOfBodies } from './posts-desk.service.ts';
+import { changedMeanwhile, claimNew, keysOfBodies, writtenBodies } from './posts-desk.service.ts';
 
 async function kept(shop: Shop, name: WrittenPage) {
   const [row] = await shop.db.select().from(writtenPageTexts).where(eq(writtenPageTexts.name, name));
@@ -43,8 +44,15 @@ export async function writePage(
             .where(and(eq(writtenPageTexts.name, name), eq(writtenPageTexts.version, version)))
             .returning();
     if (after === undefined) return changedMeanwhile();
-    await recordChange(shop, { by, action: 'page.changed', subject: 'page', subjectId: name, before: before && { title: before.title.fa, version: before.version }, after: { title: title.fa, version: after.version } });
+    await recordChange(shop, { by, action: 'page.changed', subject: 'page', subjectId: name, ...changedParts(told(before ?? unwritten), told(after)) });
     shop.invalidate(`written-page:${name}`);
     return { version: after.version };
   });
+}
+
+const unwritten = { title: { fa: '', en: '' }, body: { fa: emptyDocument, en: null } };
+
+/** What the log keeps of a page, its words with it: what a policy said before is asked for years later. */
+function told({ title, body }: { readonly title: Text; readonly body: Bodies }): object {
+  return { title, ...writtenBodies(body) };
 }

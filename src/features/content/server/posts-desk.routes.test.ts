@@ -15,6 +15,8 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   const it = useTestShop(kind);
   const staff = (role: StaffRole = 'writer') => customerReady(it.shop, { role });
   const shown = async (slug: string) => (await it.call('GET /api/posts/:slug/', { params: { slug }, query: { language: 'fa' } })).status;
+  const lastChange = async (action: string, subjectId: string | number) =>
+    (await it.shop.database.pool.query<{ before: unknown; after: unknown }>('select before, after from audit_log where action = $1 and subject_id = $2 order by id desc limit 1', [action, String(subjectId)])).rows[0];
   const logged = async (subject: string, subjectId: string | number) =>
     (await it.shop.database.pool.query<{ action: string }>('select action from audit_log where subject = $1 and subject_id = $2 order by id', [subject, String(subjectId)])).rows.map(({ action }) => action);
 
@@ -80,6 +82,35 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'upload-not-found' } });
   });
 
+  test('the log keeps the words of a post before and after, and of what did not change nothing', async () => {
+    const { token } = await staff();
+    const { id } = (await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'kept-words' }, token })).body as { id: number };
+    expect(await lastChange('post.created', id)).toMatchObject({ before: null, after: { body_fa: '## تیتر\n\nیک بند.', summary: { fa: 'دربارهٔ چراغ' } } });
+    const change = { summary: { fa: 'کوتاه‌تر', en: '' }, body: { fa: writtenDocument('بند دیگر با [پیوند](/home).'), en: null } };
+    await it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, slug: 'kept-words', ...change, version: 1 }, token });
+    expect(await lastChange('post.changed', id)).toEqual({
+      before: { summary: { fa: 'دربارهٔ چراغ', en: '' }, body_fa: '## تیتر\n\nیک بند.' },
+      after: { summary: { fa: 'کوتاه‌تر', en: '' }, body_fa: 'بند دیگر با [پیوند](/home).' },
+    });
+    await it.call('DELETE /api/admin/posts/:id/', { params: { id }, token });
+    expect(await lastChange('post.removed', id)).toMatchObject({ before: { body_fa: 'بند دیگر با [پیوند](/home).' }, after: null });
+  });
+
+  test('the log keeps the old words of a page that is written anew, and bounds a huge one', async () => {
+    const { token } = await staff();
+    const write = (version: number, text: string) =>
+      it.call('PUT /api/admin/pages/:name/', { params: { name: 'privacy-policy' }, body: { title: { fa: 'حریم خصوصی', en: 'Privacy' }, body: { fa: writtenDocument(text), en: null }, version }, token });
+    await write(0, 'نشانی شما را به کسی نمی‌دهیم.');
+    await write(1, 'نشانی شما را به پست می‌دهیم.');
+    expect(await lastChange('page.changed', 'privacy-policy')).toEqual({ before: { body_fa: 'نشانی شما را به کسی نمی‌دهیم.' }, after: { body_fa: 'نشانی شما را به پست می‌دهیم.' } });
+    const huge = Array.from({ length: 10 }, () => 'س'.repeat(3_000)).join('\n\n');
+    expect((await write(2, huge)).status).toBe(200);
+    expect(await lastChange('page.changed', 'privacy-policy')).toEqual({
+      before: { body_fa: 'نشانی شما را به پست می‌دهیم.' },
+      after: { body_fa: { cut_text: huge.slice(0, 20_000), letters: huge.length } },
+    });
+  });
+
   test('CONT-02 comments are shown or refused once, whoever decides; the writer hears of it', async () => {
     const { id, slug } = await postReady(it.shop);
     const [one, other] = [await staff('support'), await staff('manager')];
@@ -95,8 +126,10 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     expect(await logged('comment', comment.id)).toEqual(['comment.approved']);
     const { rows } = await it.shop.database.pool.query<{ news: { customerId: number; kind: string; link: string } }>(`select news from outbox where name = 'notice.due'`);
     expect(rows.map(({ news }) => news).filter(({ customerId }) => customerId === customer.id)).toMatchObject([{ kind: 'comment-approved', link: `/blog-details/${slug}#comments` }]);
+    expect(await lastChange('comment.approved', comment.id)).toEqual({ before: { state: 'waiting', text: 'خوب بود' }, after: { state: 'approved', text: 'خوب بود' } });
     await decide(one.token, 'refuse');
     expect(await shownNow()).toBe(0);
+    expect(await lastChange('comment.refused', comment.id)).toEqual({ before: { state: 'approved', text: 'خوب بود' }, after: { state: 'refused', text: 'خوب بود' } });
     expect(id).toBeGreaterThan(0);
   });
 

@@ -1,9 +1,11 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { pictureKeysOf, readMinutes } from '#shared/document.ts';
 import { inBoth } from '#shared/messages.ts';
+import { plainWriting } from '#shared/plain-writing.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { slugify } from '#shared/slug.ts';
 import { standingOf, type Bodies } from '../content.rules.ts';
@@ -79,7 +81,7 @@ export async function writePost(
     const publishedAt = draft.state === 'published' && draft.published_at === null ? (before.publishedAt ?? values.publishedAt) : values.publishedAt;
     const after = await updatePost(shop, id, version, { ...values, publishedAt });
     if (after === undefined) return changedMeanwhile();
-    await recordChange(shop, { by, action: 'post.changed', subject: 'post', subjectId: id, before: told(before), after: told(after) });
+    await recordChange(shop, { by, action: 'post.changed', subject: 'post', subjectId: id, ...changedParts(told(before), told(after)) });
     shop.invalidate('posts');
     return { id, slug: after.slug, version: after.version };
   };
@@ -136,9 +138,14 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready
   };
 }
 
-/** What the log keeps of a post: not its text, which would fill it. */
-function told({ slug, title, category, state, publishedAt, version }: PostRecord): object {
-  return { slug, title: title.fa, category, state, publishedAt, version };
+/** Bodies as the log keeps them: a text for each language, so that who mends the English is not told to have changed the Persian. */
+export function writtenBodies({ fa, en }: Bodies): { body_fa: string; body_en: string } {
+  return { body_fa: plainWriting(fa), body_en: en === null ? '' : plainWriting(en) };
+}
+
+/** What the log keeps of a post, its words with it. */
+function told({ slug, category, title, summary, authorName, body, coverKey, state, publishedAt }: PostRecord): object {
+  return { slug, category, title, summary, author_name: authorName, ...writtenBodies(body), cover_key: coverKey, state, published_at: publishedAt };
 }
 
 function deskPost(shop: Shop, row: Pick<PostRecord, 'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'>): DeskPost {

@@ -1,5 +1,5 @@
 import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
-import { recordChange } from '#features/audit/server/audit.service.ts';
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -30,7 +30,7 @@ export function moveStock(shop: Shop, { by, sellerId, changes, note = '' }: Stoc
       ids, changes.map((change) => change.reason), changes.map((change) => change.pieces), shop.clock.now(), by, note, sellerId,
     ]);
     if (changed.length < changes.length) return whyNot(shop, { changes, sellerId, done: changed.map((row) => row.variantId) });
-    await recordChange(shop, ...changed.filter((row) => row.before !== row.after).map((row) => ({
+    await recordChange(shop, ...changed.filter((row) => row.before !== row.after).map((row): Change => ({
       by, action: 'stock.changed', subject: 'variant', subjectId: row.variantId, before: { on_hand: row.before }, after: { on_hand: row.after, ...(note === '' ? {} : { note }) },
     })));
     await settleInStock(shop, [...new Set(changed.map((row) => row.productId))]);

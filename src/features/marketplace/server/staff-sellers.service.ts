@@ -1,3 +1,4 @@
+import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeVisibility } from '#features/catalogue/server/product-desk.service.ts';
 import { countShipments, sellerSales } from '#features/orders/server/seller-shipments.service.ts';
@@ -107,7 +108,7 @@ export async function resumeSeller(shop: Shop, { id, by }: SellerChange): Promis
   return refused ?? sellerFile(shop, id);
 }
 
-async function tellOfSeller(shop: Shop, { id, ...change }: SellerChange & { readonly action: string; readonly before: object; readonly after: object }): Promise<void> {
+async function tellOfSeller(shop: Shop, { id, ...change }: SellerChange & { readonly action: AuditAction; readonly before: object; readonly after: object }): Promise<void> {
   await recordChange(shop, { ...change, subject: 'seller', subjectId: id });
   shop.invalidate('sellers', `seller:${id}`);
 }

@@ -88,9 +88,10 @@ export function answerReturn(shop: Shop, { id, by, answer, state }: Decision & {
     const order = await lockedOrderOf(shop, id);
     if (isRefusal(order)) return order;
     const said = answer === undefined || answer === '' ? null : answer;
-    if ((await decideReturn(shop, [id, returnStatesBefore(state), state, by, said, shop.clock.now()])).length !== 1) return movedOn();
+    const [returned] = await decideReturn(shop, [id, returnStatesBefore(state), state, by, said, shop.clock.now()]);
+    if (returned === undefined) return movedOn();
     const { number, customerId } = order;
-    await recordChange(shop, { by, action: `return.${state}`, subject: 'order', subjectId: number, before: {}, after: { return: id, answer: said } });
+    await recordChange(shop, { by, action: `return.${state}`, subject: 'order', subjectId: number, before: { return_state: returned.before }, after: { return: id, return_state: state, answer: said } });
     const told = { customerId, link: `/my-order?order=${number}`, once: `return:${id}:${state}` };
     if (state === 'approved') await shop.publish('notice.due', { ...told, kind: 'return-approved', params: { number } });
     else await shop.publish('notice.due', { ...told, kind: 'return-refused', params: { number, answer: said ?? '' } });
@@ -114,12 +115,13 @@ export function receiveReturn(
     const worth = coming.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0);
     const back = amount ?? Math.min(worth, refundableSum(order));
     if (back > refundableSum(order)) return refuse('refund-too-much', inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order))));
-    if ((await decideReturn(shop, [id, returnStatesBefore('done'), 'done', by, null, shop.clock.now()])).length !== 1) return movedOn();
+    const [returned] = await decideReturn(shop, [id, returnStatesBefore('done'), 'done', by, null, shop.clock.now()]);
+    if (returned === undefined) return movedOn();
     const products = await takePiecesIn(shop, [id, restock, shop.clock.now()]);
     await endWhenAllIsBack(shop, order, by);
     const given = await giveBack(shop, order, back, { cause: 'return', key: `return:${id}`, way, by });
     if (given !== 'given') throw new Error(`The money of a return did not go back: ${given}.`);
-    await recordChange(shop, { by, action: 'return.done', subject: 'order', subjectId: order.number, before: { refunded: order.refunded }, after: { return: id, restock, way, refunded: order.refunded + back } });
+    await recordChange(shop, { by, action: 'return.done', subject: 'order', subjectId: order.number, before: { return_state: returned.before, refunded: order.refunded }, after: { return: id, return_state: 'done', restock, way, refunded: order.refunded + back } });
     if (restock) await settleInStock(shop, products.map(({ productId }) => productId));
     return { state: 'done' };
   });

@@ -32,7 +32,7 @@ SELECT id FROM asked`,
 export const orderOfReturn = statement<{ orderId: number }>({ name: 'return_order', text: 'SELECT order_id AS "orderId" FROM returns WHERE id = $1' });
 
 /** Leads a return on from one of some states, once: `[id, from, to, by, answer, now]`. What is refused leaves its lines free. */
-export const decideReturn = statement<{ id: number }>({
+export const decideReturn = statement<{ id: number; before: ReturnState }>({
   name: 'return_decide',
   text: `
 WITH decided AS (
@@ -43,7 +43,7 @@ WITH decided AS (
 ), freed AS (
   UPDATE return_lines SET open = false WHERE $3::text IN ('refused', 'done') AND return_id IN (SELECT id FROM decided)
 )
-SELECT id FROM decided`,
+SELECT was.id, was.state AS before FROM returns was JOIN decided USING (id)`,
 });
 
 /** The lines that come back with a return: `[id]`. */

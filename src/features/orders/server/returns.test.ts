@@ -57,6 +57,8 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect(waiting).toMatchObject({ order: bought.number, worth: Math.round((bought.line.total * 2) / 3), customer: { id: bought.customer.id } });
     expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({ code: 'return-moved-on' });
     expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({ state: 'approved' });
+    const log = await it.shop.database.pool.query(`select before, after from audit_log where action = 'return.approved' and subject_id = $1`, [bought.number]);
+    expect(log.rows).toEqual([{ before: { return_state: 'asked' }, after: { return: id, return_state: 'approved', answer: 'با پست پیشتاز بفرستید' } }]);
     await tellReturnAnswered(it.shop, { orderId: 0, returnId: id, state: 'approved' });
     expect((await detail(bought)).returns).toMatchObject([{ state: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
     expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });

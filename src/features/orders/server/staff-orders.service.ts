@@ -1,4 +1,4 @@
-import { recordChange } from '#features/audit/server/audit.service.ts';
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { explainSaid } from '#features/payments/server/payment-methods.service.ts';
 import { noteDealtWith, paymentsOfOrder, shownForeign } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -67,7 +67,7 @@ export async function moveAlong(
   if (from.length === 0) return refuse('not-a-step', inBoth(orderRefusals, (t) => t.notAStep));
   return shop.transaction(async () => {
     const moved = await moveOrders(shop, [numbers, from, to, by, shop.clock.now()]);
-    await recordChange(shop, ...moved.map(({ number, before }) => ({ by, action: 'order.moved', subject: 'order', subjectId: number, before: { state: before }, after: { state: to } })));
+    await recordChange(shop, ...moved.map(({ number, before }): Change => ({ by, action: 'order.moved', subject: 'order', subjectId: number, before: { state: before }, after: { state: to } })));
     for (const { id, number, customerId } of moved) {
       await shop.publish('order.moved', { orderId: id, state: to });
       const params = { number, state: to as 'packaging' | 'ready' | 'on-the-way' | 'at-station' | 'delivered' };
@@ -86,7 +86,7 @@ export async function noteOnOrder(
   const emptied = (text: string) => (text === '' ? null : text);
   const kept = await shop.transaction(async () => {
     if ((await orderForStaff(shop, [number])).length === 0) return notFound();
-    const change = { by, subject: 'order', subjectId: number };
+    const change = { by, subject: 'order', subjectId: number } as const;
     if (trackingCode !== undefined) {
       const [was] = await keepTrackingCode(shop, [number, emptied(trackingCode)]);
       await recordChange(shop, { ...change, action: 'order.tracking-kept', before: { tracking_code: was?.before ?? null }, after: { tracking_code: emptied(trackingCode) } });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import { remembered } from '#platform/memory.ts';
@@ -42,7 +43,7 @@ export async function changePaypalRate(shop: Shop, rate: PaypalRate | null, by: 
 
 async function keepTerms(
   shop: Shop,
-  { name, action, before, terms, by }: { name: string; action: string; before: (kept: unknown) => object | null; terms: object; by: number },
+  { name, action, before, terms, by }: { name: string; action: AuditAction; before: (kept: unknown) => object | null; terms: object; by: number },
 ): Promise<void> {
   await shop.transaction(async () => {
     const was = before(await readSetting(shop, name));

@@ -1,4 +1,4 @@
-import { recordChange } from '#features/audit/server/audit.service.ts';
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -76,10 +76,10 @@ export async function decideQuestions(
       await tell(shop, answer, `answer-${state}`);
       if (state === 'approved' && answer.askerId !== answer.customerId) await tell(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
     }
-    const changed = [...asked.map((text) => ({ subject: 'question', text })), ...given.map((text) => ({ subject: 'answer', text }))];
+    const changed = [...asked.map((text) => ({ subject: 'question' as const, text })), ...given.map((text) => ({ subject: 'answer' as const, text }))];
     await recordChange(
       shop,
-      ...changed.map(({ subject, text }) => ({
+      ...changed.map(({ subject, text }): Change => ({
         by: decision.by, action: `${subject}.${state}`, subject, subjectId: text.id,
         before: { state: text.state, refusal: text.refusal }, after: { state, refusal },
       })),

@@ -1,4 +1,4 @@
-import { recordChange } from '#features/audit/server/audit.service.ts';
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { sellerAddress } from '#features/marketplace/marketplace.addresses.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
@@ -129,7 +129,7 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
   await markBought(shop, [buyers]);
   await recordChange(
     shop,
-    ...changing.map((review) => ({
+    ...changing.map((review): Change => ({
       by, action: `review.${state}`, subject: 'review', subjectId: review.id,
       before: { state: review.state, refusal: review.refusal }, after: { state, refusal },
     })),

@@ -1,8 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
+import { plainWriting } from '#shared/plain-writing.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { slugify } from '#shared/slug.ts';
 import type { DeskAnswer } from '../tickets-desk.contract.ts';
@@ -16,6 +18,11 @@ const slugTaken = () => {
   const message = inBoth(supportRefusals, (t) => t.slugTaken);
   return refuse('slug-taken', message, { fields: { slug: message } });
 };
+
+/** What the log keeps of an answer, its words with it. */
+const told = ({ slug, group, position, question, answer, published }: typeof supportAnswers.$inferSelect) => ({
+  slug, group, position, question, answer_fa: plainWriting(answer.fa), answer_en: answer.en === null ? '' : plainWriting(answer.en), published,
+});
 
 const votes = (helpful: boolean) =>
   sql<number>`(select count(*)::int from ${supportVotes} v where v.answer_id = ${supportAnswers.id} and v.helpful = ${sql.raw(String(helpful))})`;
@@ -36,7 +43,7 @@ export async function createAnswer(shop: Shop, { by, draft }: { readonly by: num
     if (slug === null) return slugTaken();
     const [made] = await shop.db.insert(supportAnswers).values({ ...draft, slug, changedAt: shop.clock.now() }).onConflictDoNothing({ target: supportAnswers.slug }).returning();
     if (made === undefined) return slugTaken();
-    await recordChange(shop, { by, action: 'answer.created', subject: 'answer', subjectId: made.id, after: { slug, question: draft.question.fa } });
+    await recordChange(shop, { by, action: 'answer.created', subject: 'answer', subjectId: made.id, after: told(made) });
     shop.invalidate('answers');
     return { id: made.id };
   });
@@ -56,8 +63,7 @@ export async function writeAnswer(
       .where(and(eq(supportAnswers.id, id), eq(supportAnswers.version, version)))
       .returning();
     if (after === undefined) return refuse('changed-meanwhile', inBoth(supportRefusals, (t) => t.changedMeanwhile));
-    const told = ({ slug, question, published }: typeof before) => ({ slug, question: question.fa, published });
-    await recordChange(shop, { by, action: 'answer.changed', subject: 'answer', subjectId: id, before: told(before), after: told(after) });
+    await recordChange(shop, { by, action: 'answer.changed', subject: 'answer', subjectId: id, ...changedParts(told(before), told(after)) });
     shop.invalidate('answers');
     return { id };
   };
@@ -74,7 +80,7 @@ export async function removeAnswer(shop: Shop, { by, id }: { readonly by: number
   return shop.transaction(async () => {
     const [gone] = await shop.db.delete(supportAnswers).where(eq(supportAnswers.id, id)).returning();
     if (gone === undefined) return notFound();
-    await recordChange(shop, { by, action: 'answer.removed', subject: 'answer', subjectId: id, before: { slug: gone.slug, question: gone.question.fa } });
+    await recordChange(shop, { by, action: 'answer.removed', subject: 'answer', subjectId: id, before: told(gone) });
     shop.invalidate('answers');
     return {};
   });

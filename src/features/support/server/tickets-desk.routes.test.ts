@@ -108,6 +108,15 @@ describe.each(databaseKinds)('the tickets of the staff on %s', (kind) => {
     expect(await logged(id)).toEqual(['answer.created', 'answer.changed', 'answer.removed']);
   });
 
+  test('the log keeps what an answer said before and says now', async () => {
+    const { token } = await staff();
+    const draft = { group: 'others', position: 3, question: { fa: 'کی می‌رسد؟', en: 'When?' }, answer: { fa: writtenDocument('فردا.'), en: null }, published: true };
+    const { id } = (await it.call('POST /api/admin/answers/', { body: draft, token })).body as { id: number };
+    await it.call('PUT /api/admin/answers/:id/', { params: { id }, body: { ...draft, answer: { fa: writtenDocument('پس‌فردا.'), en: null }, version: 1 }, token });
+    const { rows } = await it.shop.database.pool.query<{ before: unknown; after: unknown }>(`select before, after from audit_log where action = 'answer.changed' and subject_id = $1`, [String(id)]);
+    expect(rows).toEqual([{ before: { answer_fa: 'فردا.' }, after: { answer_fa: 'پس‌فردا.' } }]);
+  });
+
   test('tickets and answers are for support, managers and the owner alone', async () => {
     const { number } = await ticketReady(it.shop);
     const asWriter = await staff('writer');

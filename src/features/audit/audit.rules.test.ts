@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { auditActions, auditSubjects, bounded, changedParts, everyAuditAction, longestKept } from './audit.rules.ts';
+
+test('what changed is told, and nothing else', () => {
+  expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({ before: { name: 'a', price: 1 }, after: { name: 'b', price: 2 } });
+});
+
+test('a text beyond the bound is cut and says so; everything else stays as it is', () => {
+  const at = new Date(0);
+  const long = 'س'.repeat(longestKept + 7);
+  expect(bounded({ title: { fa: 'کوتاه' }, body_fa: long, at, list: [long, 3, null] })).toEqual({
+    title: { fa: 'کوتاه' },
+    body_fa: { cut_text: long.slice(0, longestKept), letters: longestKept + 7 },
+    at,
+    list: [{ cut_text: long.slice(0, longestKept), letters: longestKept + 7 }, 3, null],
+  });
+  expect(bounded('س'.repeat(longestKept))).toHaveLength(longestKept);
+  expect(bounded(undefined)).toBeUndefined();
+});
+
+test('an action belongs to one subject', () => {
+  expect(new Set(everyAuditAction).size).toBe(everyAuditAction.length);
+  expect(auditSubjects.flatMap((subject) => auditActions[subject])).toEqual(everyAuditAction);
+});
