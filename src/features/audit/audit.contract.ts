@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
+import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 
 const AuditEntry = Type.Object({
   id: Type.Integer(),
@@ -17,18 +18,23 @@ const AuditEntry = Type.Object({
 export type AuditEntry = Static<typeof AuditEntry>;
 
 const Word = Type.String({ minLength: 1, maxLength: 60 });
+const Day = Type.String({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: "A day of Tehran's, 2026-11-21" });
 
 export const auditContract = contract({
   'GET /api/admin/audit/': {
     summary: 'What the staff changed, newest first, fifty at a time; `before` is the id after which to go on.',
     access: { staff: ['owner', 'manager'] },
     query: Type.Object({
-      subject: Type.Optional(Word),
+      subject: Type.Optional(Type.Enum(auditSubjects)),
       subject_id: Type.Optional(Word),
-      action: Type.Optional(Word),
+      action: Type.Optional(Type.Enum([...everyAuditAction])),
       by: Type.Optional(Word),
+      /** The first day and the last. */
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
       before: Type.Optional(Id()),
     }),
     reply: Type.Object({ data: Type.Array(AuditEntry), next: Nullable(Type.String()) }),
+    refusals: { 'no-such-day': 400 },
   },
 });

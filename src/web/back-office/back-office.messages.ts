@@ -22,6 +22,7 @@ export const backOfficeMessages = messages({
   usualReasons: { fa: 'دلیل‌های آماده', en: 'Usual reasons' },
   more: { fa: 'موارد بیشتر', en: 'Show more' },
   momentHint: { fa: 'نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران', en: 'For example 2026/11/22 18:00, Tehran time' },
+  dayHint: { fa: 'نمونه: ۱۴۰۵/۹/۱', en: 'For example 2026/11/22' },
   momentWrong: { fa: 'این تاریخ در تقویم نیست.', en: 'There is no such date.' },
   unsavedTitle: { fa: 'تغییرها ذخیره نشده‌اند', en: 'Your changes are not saved' },
   unsavedText: { fa: 'اگر از این برگه بروید، آنچه نوشته‌اید از دست می‌رود.', en: 'If you leave this page, what you wrote is lost.' },

@@ -1,9 +1,11 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dayInTehran } from '#shared/jalali.ts';
+import { parseMoment, writeMoment } from '#shared/typed-moment.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Select } from '#ui/select.tsx';
 import type { AddressFilters } from '../address-filters.ts';
 import { backOfficeMessages } from './back-office.messages.ts';
@@ -13,9 +15,10 @@ interface Choice {
   readonly label: string;
 }
 
-/** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then. */
+/** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then; a day stands in the address as 2026-11-21. */
 export type Filter<Name extends string> =
   | { readonly kind: 'search'; readonly name: Name; readonly label: string }
+  | { readonly kind: 'day'; readonly name: Name; readonly label: string }
   | { readonly kind: 'select'; readonly name: Name; readonly label: string; readonly all: string; readonly options: readonly Choice[] }
   | { readonly kind: 'chips'; readonly name: Name; readonly label: string; readonly options: readonly Choice[]; readonly usual?: string };
 
@@ -33,6 +36,8 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
         switch (filter.kind) {
           case 'search':
             return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
+          case 'day':
+            return <DayFilter key={`${filter.name} ${value}`} label={filter.label} value={value} onChange={(day) => { change(filter.name, day); }} />;
           case 'select':
             return (
               <div key={`${filter.name} ${filter.label}`} className="max-w-full min-w-36 flex-auto sm:flex-none">
@@ -68,6 +73,39 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
         </Button>
       ) : null}
     </search>
+  );
+}
+
+/** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
+function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (day: string | null) => void }) {
+  const t = useMessages(backOfficeMessages);
+  const language = useLanguage();
+  const start = value === '' ? null : parseMoment(value);
+  const shown = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
+  const [typed, setTyped] = useState(shown);
+  const [wrong, setWrong] = useState(false);
+  const take = () => {
+    if (typed.trim() === shown) return;
+    const found = typed.trim() === '' ? null : parseMoment(typed);
+    setWrong(typed.trim() !== '' && found === null);
+    if (typed.trim() === '' || found !== null) onChange(found && dayInTehran(found));
+  };
+  return (
+    <div className="min-w-36 flex-auto sm:max-w-44 sm:flex-none">
+      <TextField
+        label={label}
+        labelHidden
+        dir="ltr"
+        autoComplete="off"
+        placeholder={label}
+        title={t.dayHint}
+        error={wrong ? t.momentWrong : undefined}
+        value={typed}
+        onChange={(event) => { setTyped(event.currentTarget.value); }}
+        onKeyDown={(event) => { if (event.key === 'Enter') take(); }}
+        onBlur={take}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import { History } from 'lucide-react';
+import { inDigitsOf } from '#shared/digits.ts';
+import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { formatJalaliDate } from '#shared/jalali.ts';
+import { Link } from '#ui/link.tsx';
 import { useAddressFilters } from '#web/address-filters.ts';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
@@ -10,7 +12,12 @@ import { FilterBar } from '#web/back-office/filter-bar.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
+import { changedAt } from '../audit.addresses.ts';
 import type { AuditEntry } from '../audit.contract.ts';
+import { auditActions, auditSubjects, everyAuditAction, type AuditAction, type AuditSubject } from '../audit.rules.ts';
+import { AuditDetails } from './audit-details.tsx';
+import { auditValueWords } from './audit-fields.messages.ts';
+import { auditActionWords, auditSubjectWords } from './audit-words.messages.ts';
 import { auditMessages } from './audit.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: auditMessages[language].title, unlisted: true }));
@@ -18,41 +25,47 @@ export const meta = pageHead(({ language }) => ({ title: auditMessages[language]
 function useColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages(auditMessages);
   const language = useLanguage();
+  // An entry of an older version of the shop may tell of what has no words any more.
+  const actions: Readonly<Record<string, string>> = useMessages(auditActionWords);
   return [
     { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     { key: 'by', title: t.who, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
-    { key: 'action', title: t.what, cell: ({ action }) => <code dir="ltr">{action}</code> },
-    { key: 'subject', title: t.subject, onlyWide: true, cell: (entry) => <code dir="ltr">{entry.subject} {entry.subject_id}</code> },
-    { key: 'change', title: t.change, ownLine: true, cell: (entry) => <Details entry={entry} /> },
+    { key: 'action', title: t.what, cell: ({ action }) => actions[action] ?? <bdi>{action}</bdi> },
+    { key: 'subject', title: t.subject, cell: (entry) => <ChangedThing entry={entry} /> },
+    { key: 'change', title: t.change, ownLine: true, cell: (entry) => <AuditDetails entry={entry} /> },
   ];
 }
 
-function Details({ entry }: { entry: AuditEntry }) {
-  const t = useMessages(auditMessages);
-  return (
-    <details>
-      <summary className="flex min-h-target cursor-pointer items-center text-turquoise">{t.show}</summary>
-      <dl dir="ltr" className="grid max-w-xl gap-2 pb-2 text-xs">
-        {([['before', t.before], ['after', t.after]] as const).map(([side, label]) => (
-          <div key={side}>
-            <dt className="text-muted">{label}</dt>
-            <dd><pre className="overflow-x-auto whitespace-pre-wrap" tabIndex={0}>{JSON.stringify(entry[side], null, 2)}</pre></dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
+/** Whose number says nothing that the action has not said. */
+const nameless = new Set(['setting', 'featured']);
+
+function ChangedThing({ entry }: { entry: AuditEntry }) {
+  const language = useLanguage();
+  const subjects: Readonly<Record<string, string>> = useMessages(auditSubjectWords);
+  const names: Readonly<Record<string, string>> = useMessages(auditValueWords);
+  const to = changedAt(entry);
+  const name = nameless.has(entry.subject) ? '' : (names[entry.subject_id] ?? inDigitsOf(entry.subject_id, language));
+  const words = <>{subjects[entry.subject] ?? entry.subject} <bdi>{name}</bdi></>;
+  return to === null ? words : <Link to={to} className="inline-flex min-h-target items-center gap-1 hover:text-turquoise">{words}</Link>;
 }
 
 /** What the staff changed: who, what, before and after. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
+  const subjects: Readonly<Record<AuditSubject, string>> = useMessages(auditSubjectWords);
+  const actions: Readonly<Record<AuditAction, string>> = useMessages(auditActionWords);
   const columns = useColumns();
-  const address = useAddressFilters({ subject: 'text', subject_id: 'text', by: 'text' });
+  const address = useAddressFilters({ subject: auditSubjects, action: everyAuditAction, from: 'text', to: 'text', subject_id: 'text', by: 'text' });
   const list = usePages<AuditEntry>(address.key, (query, signal) =>
     staffApi('GET /api/admin/audit/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const { subject } = address.query;
+  // Of a chosen subject only what can be done to it; an action that an old link pairs with another stays to be seen.
+  const offered = everyAuditAction.filter((one) => subject === undefined || (auditActions[subject] as readonly string[]).includes(one) || one === address.query.action);
   const filters = [
-    { kind: 'search', name: 'subject', label: t.bySubject },
+    { kind: 'select', name: 'subject', label: t.bySubject, all: t.allSubjects, options: auditSubjects.map((value) => ({ value, label: subjects[value] })) },
+    { kind: 'select', name: 'action', label: t.byAction, all: t.allActions, options: offered.map((value) => ({ value, label: actions[value] })) },
+    { kind: 'day', name: 'from', label: t.from },
+    { kind: 'day', name: 'to', label: t.until },
     { kind: 'search', name: 'subject_id', label: t.byNumber },
     { kind: 'search', name: 'by', label: t.byWho },
   ] as const;

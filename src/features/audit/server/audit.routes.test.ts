@@ -1,5 +1,6 @@
 import { expect, test, describe } from 'vitest';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { dayInTehran } from '#shared/jalali.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { recordChange } from './audit.service.ts';
@@ -24,6 +25,27 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect((await read({ by: 'nobody-of-that-name' })).data).toEqual([]);
   });
 
+  test('the log is narrowed by action and by days of Tehran, and says so when there is no such day or subject', async () => {
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    const about = (subjectId: string) => ({ by: owner.id, subject: 'page' as const, action: 'page.changed' as const, subjectId });
+    const today = dayInTehran(it.clock.now());
+    await recordChange(it.shop, about('today'));
+    it.clock.advance(86_400_000);
+    const tomorrow = dayInTehran(it.clock.now());
+    await recordChange(it.shop, about('tomorrow'), { ...about('9'), subject: 'post', action: 'post.changed' });
+    // The owner's own session has ended within that day.
+    const reader = await customerReady(it.shop, { role: 'owner' });
+    const read = async (query: Record<string, string>) => {
+      const { status, body } = await it.call('GET /api/admin/audit/', { token: reader.token, query: { by: owner.username, ...query } });
+      return status === 200 ? (body as { data: AuditEntry[] }).data.map((entry) => entry.subject_id) : status;
+    };
+    expect(await read({ from: today, to: today })).toEqual(['today']);
+    expect(await read({ from: tomorrow })).toEqual(['9', 'tomorrow']);
+    expect(await read({ to: tomorrow, action: 'page.changed' })).toEqual(['tomorrow', 'today']);
+    expect(await read({ subject: 'post', subject_id: '۹' })).toEqual(['9']);
+    expect(await Promise.all([read({ from: '2026-02-31' }), read({ to: '2026-13-01' }), read({ subject: 'ord' }), read({ action: 'order.eaten' })])).toEqual([400, 400, 400, 400]);
+  });
+
   test('a customer, and staff of another trade, may not read it', async () => {
     const customer = await customerReady(it.shop);
     const writer = await customerReady(it.shop, { role: 'writer' });
@@ -38,6 +60,6 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
       throw new Error('taken back');
     });
     await expect(change).rejects.toThrow('taken back');
-    expect((await it.call('GET /api/admin/audit/', { token: owner.token, query: { subject: 'page' } })).body).toEqual({ data: [], next: null });
+    expect((await it.call('GET /api/admin/audit/', { token: owner.token, query: { subject: 'page', subject_id: 'taken-back' } })).body).toEqual({ data: [], next: null });
   });
 });

@@ -1,14 +1,29 @@
 import { routes } from '#platform/api-calls.ts';
 import { keyedPart } from '#platform/pages-by-key.ts';
+import { toLatinDigits } from '#shared/digits.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { parseMoment } from '#shared/typed-moment.ts';
 import { auditContract } from '../audit.contract.ts';
+import { auditRefusals } from './audit-refusals.messages.ts';
 import { auditEntries } from './audit.store.ts';
 
 const entriesOnAPage = 50;
+const day = 86_400_000;
+
+/** The moment at which a day of Tehran's begins; undefined for none, null for one that the calendar does not have. */
+const startOf = (asked: string | undefined): Date | null | undefined => (asked === undefined ? undefined : parseMoment(asked));
 
 export const auditRoutes = routes(auditContract, {
   'GET /api/admin/audit/': async ({ shop, query }) => {
-    const { subject_id: subjectId, ...filter } = query;
-    const found = await auditEntries(shop, { ...filter, subjectId }, entriesOnAPage + 1);
+    const { subject_id: subjectId, from, to, ...filter } = query;
+    const [since, lastDay] = [startOf(from), startOf(to)];
+    if (since === null || lastDay === null) return refuse('no-such-day', inBoth(auditRefusals, (t) => t.noSuchDay));
+    const found = await auditEntries(
+      shop,
+      { ...filter, subjectId: subjectId === undefined ? undefined : toLatinDigits(subjectId), since, until: lastDay && new Date(lastDay.getTime() + day) },
+      entriesOnAPage + 1,
+    );
     const { shown, next } = keyedPart(found, { size: entriesOnAPage, address: '/api/admin/audit/', query });
     return {
       data: shown.map(({ subjectId: subject_id, at, ...entry }) => ({ ...entry, subject_id, at: at.toISOString() })),

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { auditLog } from './audit.tables.ts';
@@ -10,6 +10,9 @@ export interface AuditFilter {
   readonly action?: string | undefined;
   /** A username. */
   readonly by?: string | undefined;
+  readonly since?: Date | undefined;
+  /** Before this moment. */
+  readonly until?: Date | undefined;
   /** Only what is older than this entry. */
   readonly before?: number | undefined;
 }
@@ -21,6 +24,8 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
     filter.subjectId === undefined ? undefined : eq(auditLog.subjectId, filter.subjectId),
     filter.action === undefined ? undefined : eq(auditLog.action, filter.action),
     filter.by === undefined ? undefined : eq(customers.username, filter.by),
+    filter.since === undefined ? undefined : gte(auditLog.at, filter.since),
+    filter.until === undefined ? undefined : lt(auditLog.at, filter.until),
     filter.before === undefined ? undefined : lt(auditLog.id, filter.before),
   ];
   return shop.db

@@ -1,0 +1,35 @@
+import type { CutText } from './audit.rules.ts';
+
+/** One thing that stands in a field: a text, a figure, yes or no, some of these in a row, or nothing. */
+export type Kept = string | number | boolean | null | CutText | readonly (string | number | boolean | null)[];
+
+/** A field that the log tells of. A side that is undefined did not have it. */
+export interface FieldChange {
+  /** From the outermost name inward: `variants`, `0`, `base_price`. */
+  readonly path: readonly string[];
+  readonly before: Kept | undefined;
+  readonly after: Kept | undefined;
+  readonly changed: boolean;
+}
+
+const isPlain = (value: unknown): value is string | number | boolean | null => value === null || ['string', 'number', 'boolean'].includes(typeof value);
+const isCut = (value: object): value is CutText => 'cut_text' in value && 'letters' in value;
+
+function fieldsOf(value: unknown, path: readonly string[] = []): [string, { path: readonly string[]; kept: Kept }][] {
+  if (value === undefined) return [];
+  if (isPlain(value)) return path.length === 0 && value === null ? [] : [[path.join('.'), { path, kept: value }]];
+  if (Array.isArray(value) && value.every(isPlain)) return [[path.join('.'), { path, kept: value }]];
+  if (typeof value !== 'object') return [];
+  if (isCut(value)) return [[path.join('.'), { path, kept: value }]];
+  return Object.entries(value).flatMap(([name, part]) => fieldsOf(part, [...path, name]));
+}
+
+/** What an entry of the log says of each field, in the order in which they were recorded; what changed comes first. */
+export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
+  const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
+  const rows = [...new Map([...old, ...now])].map(([name, { path }]): FieldChange => {
+    const [was, is] = [old.get(name)?.kept, now.get(name)?.kept];
+    return { path, before: was, after: is, changed: JSON.stringify(was) !== JSON.stringify(is) };
+  });
+  return [...rows.filter((row) => row.changed), ...rows.filter((row) => !row.changed)];
+}

@@ -1,0 +1,30 @@
+import type { AuditEntry } from './audit.contract.ts';
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  product: (id) => `/admin/products/${id}`,
+  category: () => '/admin/categories',
+  coupon: () => '/admin/promotions',
+  offer: () => '/admin/promotions',
+  order: (number) => `/admin/orders/${number}`,
+  customer: (id) => `/admin/customers/${id}`,
+  seller: (id) => `/admin/sellers/${id}`,
+  application: () => '/admin/applications',
+  review: () => '/admin/reviews',
+  question: () => '/admin/questions',
+  conversation: (id) => `/admin/conversations?customer=${id}`,
+  ticket: (number) => `/admin/tickets/${number}`,
+  post: (id) => `/admin/posts/${id}`,
+  page: (name) => `/admin/pages/${name}`,
+  comment: () => '/admin/comments',
+  'shipping-method': () => '/admin/settings',
+  setting: () => '/admin/settings',
+};
+
+/** The page of the back office where the thing that was changed stands; null for what is gone, or has none. */
+export function changedAt({ action, subject, subject_id: id }: Pick<AuditEntry, 'action' | 'subject' | 'subject_id'>): string | null {
+  if (action.endsWith('.removed')) return null;
+  if (action === 'promo.changed') return '/admin/promotions';
+  // Answers to a product's questions, and those of the help page, are both called so.
+  if (subject === 'answer') return action === 'answer.approved' || action === 'answer.refused' ? '/admin/questions' : `/admin/answers/${encodeURIComponent(id)}`;
+  return pages[subject]?.(encodeURIComponent(id)) ?? null;
+}

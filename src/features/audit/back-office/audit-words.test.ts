@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { brandContract } from '#features/brand/brand.contract.ts';
+import { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
+import { homePromoContract } from '#features/catalogue/home-promo.contract.ts';
+import { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
+import { sellingTermsContract } from '#features/checkout/selling-terms.contract.ts';
+import { postsDeskContract } from '#features/content/posts-desk.contract.ts';
+import { orderTermsContract } from '#features/orders/order-terms.contract.ts';
+import { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
+import { promotionsDeskContract } from '#features/promotions/promotions-desk.contract.ts';
+import { contactContract } from '#features/settings/contact.contract.ts';
+import { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
+import { auditSubjects, everyAuditAction } from '../audit.rules.ts';
+import { auditFieldWords } from './audit-fields.messages.ts';
+import { auditActionWords, auditSubjectWords } from './audit-words.messages.ts';
+
+const persian = /^[^A-Za-z]+$/;
+const english = /^[\x20-\x7e]+$/;
+
+test('every subject and action that the log can record has words in both languages, and no others have', () => {
+  for (const [words, names] of [[auditSubjectWords, auditSubjects], [auditActionWords, everyAuditAction]] as const) {
+    expect(Object.keys(words.fa).sort()).toEqual([...names].sort());
+    for (const text of Object.values(words.fa)) expect(text).toMatch(persian);
+    for (const text of Object.values(words.en)) expect(text).toMatch(english);
+  }
+});
+
+/** Names of the fields that a body has, in whatever it holds; a written document is kept as one text. */
+function fieldsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
+  const { properties, ...rest } = schema as { properties?: Record<string, unknown> };
+  if (properties !== undefined && 'blocks' in properties) return [];
+  const own = Object.entries(properties ?? {}).flatMap(([name, part]) => (name === 'body' ? ['body_fa', 'body_en'] : [name, ...fieldsIn(part)]));
+  return [...own, ...Object.values(rest).flatMap(fieldsIn)];
+}
+
+/** An order is kept as a row of numbers, without a field. */
+const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/featured/'];
+/** The writing calls whose bodies the log keeps as they come. */
+const forms = [
+  brandContract, categoryDeskContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract,
+  orderTermsContract, payingTermsContract, promotionsDeskContract, contactContract, ticketsDeskContract,
+].flatMap((contract) => Object.entries(contract).filter(([call]) => call.startsWith('PUT ') && !orders.includes(call)).map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const));
+
+test.each(forms)('the fields of %s have words', (_, body) => {
+  expect(fieldsIn(body).filter((name) => !(name in auditFieldWords.fa))).toEqual([]);
+});
