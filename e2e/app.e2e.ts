@@ -1,3 +1,4 @@
+import { pages } from '../src/pages.ts';
 import type { PageAddress } from '../src/testing/page-addresses.ts';
 import { shopPages } from '../src/web/shop-pages.ts';
 import { expect, test } from './shop-test.ts';
@@ -124,8 +125,8 @@ for (const theme of ['dark', 'light']) {
       await walk(all);
       await signIn(page);
       await walk(all.filter((one) => one.page.frame !== 'admin'));
-      await signIn(page, await owner());
-      await walk(all.filter((one) => one.page.frame === 'admin'));
+      const staff = await signIn(page, await owner());
+      await walk((await addressesOf(api, pages, staff)).filter((one) => one.page.frame === 'admin'));
     });
   }
 }

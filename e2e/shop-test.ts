@@ -17,6 +17,8 @@ interface ShopFixtures {
   newCustomer: () => Promise<Customer>;
   /** Signs a customer in (as delivered a new one), as the shop itself would keep it in the browser. */
   signIn: (page: Page, customer?: Customer) => Promise<Customer>;
+  /** Someone of the demo shop: its customer, who has ordered, written and been told things, or its seller. */
+  demoPerson: (title: (typeof demoAccounts)[number]['title']) => Promise<Customer>;
   /** The owner of the demo shop, who may do whatever the staff may. */
   owner: () => Promise<Customer>;
   /** The code that was last sent to the phone. */
@@ -60,14 +62,18 @@ export const test = base.extend<ShopFixtures>({
     });
   },
 
-  owner: async ({ api }, use) => {
-    await use(async () => {
-      const account = demoAccounts.find(({ title }) => title === 'Owner');
+  demoPerson: async ({ api }, use) => {
+    await use(async (title) => {
+      const account = demoAccounts.find((one) => one.title === title);
       const answer = await api.post('/api/customers/login/', { data: { username: account?.username, password: account?.password } });
       expect(answer.status(), 'POST /api/customers/login/').toBe(200);
       const { tokens } = (await answer.json()) as Pick<Customer, 'tokens'>;
       return { phone: account?.phone ?? '', tokens };
     });
+  },
+
+  owner: async ({ demoPerson }, use) => {
+    await use(() => demoPerson('Owner'));
   },
 
   signIn: async ({ newCustomer }, use) => {

@@ -159,8 +159,14 @@ export async function ordersOf(api: APIRequestContext, access: string): Promise<
 }
 
 /** Where each page of the shop is shown: a page that is entered in pages.ts is walked through from then on. */
-export function addressesOf(api: APIRequestContext, wanted: readonly ShopPage[] = pages): Promise<PageAddress[]> {
-  return pageAddresses(wanted, async (path) => (await api.get(path)).text());
+export function addressesOf(api: APIRequestContext, wanted: readonly ShopPage[] = pages, staff?: { readonly tokens: { readonly access: string } }): Promise<PageAddress[]> {
+  return pageAddresses(wanted, readingAs(api), staff && readingAs(api, staff));
+}
+
+/** Reads what the shop answers at a path to somebody, or to a guest. */
+export function readingAs(api: APIRequestContext, person?: { readonly tokens: { readonly access: string } }): (path: string) => Promise<string> {
+  const headers = person === undefined ? {} : { authorization: `Bearer ${person.tokens.access}` };
+  return async (path) => (await api.get(path, { headers })).text();
 }
 
 /** A picture of one pixel: what a receipt looks like is for the staff to judge. */

@@ -38,7 +38,8 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
                   aria-current={shows(pathname) ? 'page' : undefined}
                   className={`flex min-h-target items-center rounded-control px-4 text-sm ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
                 >
-                  <span className="relative">
+                  {/* The box reaches past the word, so that the badge at its corner covers no letter. */}
+                  <span className="relative -me-3 pe-3">
                     {t[name]}
                     {to === '/message' ? <MessagesBadge /> : null}
                   </span>

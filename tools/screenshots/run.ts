@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pages } from '../../src/pages.ts';
 import { pageAddresses } from '../../src/testing/page-addresses.ts';
-import { openDemoShop } from './demo-shop.ts';
+import { openDemoShop, type Tokens } from './demo-shop.ts';
 import { looks, takePictures, type Errand } from './pictures.ts';
 import { drawSheet } from './sheet.ts';
 
@@ -28,7 +28,9 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'hojreh-screenshots-'));
 const shop = await openDemoShop(dataDir, values.url);
 const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {
-  const all = await pageAddresses(pages, async (address) => (await fetch(`${shop.url}${address}`)).text());
+  const readAs = (person?: Tokens) => async (address: string) =>
+    (await fetch(`${shop.url}${address}`, { headers: person === undefined ? {} : { authorization: `Bearer ${person.access}` } })).text();
+  const all = await pageAddresses(pages, readAs(), readAs(shop.owner));
   const wanted = all.filter(({ page, address }) => page.path !== '/' && (only === null || only.includes(page.path) || only.includes(address)));
   await rm(values.out, { recursive: true, force: true });
   await mkdir(values.out, { recursive: true });
