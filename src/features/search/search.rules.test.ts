@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '#features/catalogue/catalogue.rules.ts';
-import { isNamed, oneFaultAway } from './search.rules.ts';
+import { isNamed, mistypedWords, oneFaultAway } from './search.rules.ts';
 
 test.each([
   ['a letter left out', 'هدفن', 'هدفون'],
@@ -22,6 +22,24 @@ test('two faults are not one', () => {
 test('a word is not its own neighbour, and nothing is not a word', () => {
   expect(oneFaultAway('آ')).not.toContain('');
   expect(oneFaultAway('کفش')).not.toContain('کفش');
+});
+
+test.each([
+  ['one word', ['هدفن'], ['هدفن']],
+  ['words too short to guess', ['هد', 'هدفن'], ['هدفن']],
+  ['a word of two hundred letters', ['ک'.repeat(200)], []],
+  ['a word of two hundred letters beside another', ['هدفن', 'ک'.repeat(195)], []],
+  ['ten words', Array.from({ length: 10 }, (_, number) => `هدفن${number}`), []],
+])('of what occurs nowhere, %s: so many are read as mistyped', (_, unknown, mistyped) => {
+  expect(mistypedWords(unknown)).toEqual(mistyped);
+});
+
+test('no search is tried in more than ten thousand or so other spellings', () => {
+  const searches = [['ک'.repeat(200)], Array.from({ length: 8 }, (_, number) => `${number}`.repeat(24)), Array.from({ length: 3 }, (_, number) => `${number}`.repeat(24))];
+  const spellings = searches.map((words) => mistypedWords(words).flatMap(oneFaultAway).length);
+  expect(spellings.slice(0, 2)).toEqual([0, 0]);
+  expect(spellings[2]).toBeGreaterThan(5_000);
+  expect(spellings[2]).toBeLessThan(11_000);
 });
 
 test('words are folded, told apart, and limited', () => {

@@ -6,6 +6,19 @@ export function isNamed(name: string, typed: readonly string[]): boolean {
   return typed.length > 0 && typed.every((word) => named.some((one) => one.startsWith(word)));
 }
 
+/** Shorter words have too many neighbours to guess which was meant. */
+const shortestMended = 3;
+/** No longer word is sold, and every letter more has 145 neighbours more: of 199 letters there are 28,000, which took the server's only thread. */
+const longestMended = 24;
+/** Who mistypes more than this does not mistype: it bounds what one search may cost, however many words it has. */
+const mostMended = 3;
+
+/** The words of a search that are read as mistyped, of those that occur nowhere; none when mending the few that may be would find nothing. */
+export function mistypedWords(unknown: readonly string[]): readonly string[] {
+  const mistyped = unknown.filter((word) => word.length >= shortestMended);
+  return mistyped.length > mostMended || mistyped.some((word) => word.length > longestMended) ? [] : mistyped;
+}
+
 const letters = Array.from('ءئابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهیabcdefghijklmnopqrstuvwxyz0123456789');
 
 /** Every word that one typing fault makes of this one: a letter left out, put in, replaced, or swapped with the next. */

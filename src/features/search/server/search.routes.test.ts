@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createBrand } from '#features/catalogue/server/product-changes.service.ts';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 interface Answer {
@@ -94,6 +95,22 @@ describe.each(databaseKinds)('search on %s', (kind) => {
       expect((await search(query)).data).toEqual([]);
     },
   );
+
+  test.each([
+    ['a long word', 'ک'.repeat(200), 'ورزشط'],
+    ['ten words that nobody knows', Array.from({ length: 10 }, (_, number) => `زکغخحج${number}`).join(' '), 'ورزشظ'],
+  ])('asks the database less of %s than of a mistyped word', async (_, q, mistyped) => {
+    const queries = watchQueries(it.shop);
+    try {
+      expect(await search({ q })).toEqual({ data: [], next: null, corrected: null });
+      const asked = queries.count();
+      queries.clear();
+      expect((await search({ q: `کفش ${mistyped}` })).corrected).toBe('کفش ورزشی');
+      expect(asked).toBeLessThan(queries.count());
+    } finally {
+      queries.stop();
+    }
+  });
 
   test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'flavour=red', `q=${'x'.repeat(201)}`])('refuses %s in words', async (query) => {
     const answer = await it.app.inject(`/api/search/?q=a&${query}`);

@@ -7,13 +7,11 @@ import type { Answering } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import { swapKeyboard } from '#shared/keyboard.ts';
 import { isRefusal, type Refusal } from '#shared/refusal.ts';
-import { oneFaultAway } from '../search.rules.ts';
+import { mistypedWords, oneFaultAway } from '../search.rules.ts';
 import { knownWords, nearestWord } from './search.store.ts';
 
 /** A search that finds fewer is tried in other ways. */
 const few = 5;
-/** Shorter words have too many neighbours to guess which was meant. */
-const shortestMended = 3;
 
 type Query = ListAsked['query'];
 
@@ -65,10 +63,11 @@ async function onOtherKeyboard(shop: Shop, query: Query, matches: number, depend
 /** The same words with those that occur nowhere replaced by the nearest that do; null when that finds nothing either. */
 async function mended(shop: Shop, query: Query, typed: readonly string[], depends: Answering) {
   const known = new Set((await knownWords(shop, [typed])).map(({ word }) => word));
-  if (typed.every((word) => known.has(word))) return null;
+  const mistyped = mistypedWords(typed.filter((word) => !known.has(word)));
+  if (mistyped.length === 0) return null;
   const meant = await Promise.all(
     typed.map(async (word) => {
-      if (known.has(word) || word.length < shortestMended) return word;
+      if (!mistyped.includes(word)) return word;
       const [nearest] = await nearestWord(shop, [word, oneFaultAway(word)]);
       return nearest?.word ?? word;
     }),
