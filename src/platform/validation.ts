@@ -6,13 +6,25 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { Text } from '#shared/language.ts';
 import { validationMessages } from './validation.messages.ts';
 
-const options = { strict: true, removeAdditional: false, allErrors: true, useDefaults: false, allowUnionTypes: true } as const;
+const options = { strict: true, removeAdditional: false, useDefaults: false, allowUnionTypes: true } as const;
 const formats = { 'date-time': true, uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
 
-/** Bodies mean what they say: null is not 0, '1' is not 1. */
-const strict = addFieldKeywords(new Ajv({ ...options, coerceTypes: false, formats }));
-/** Query strings and path parameters are text, so numbers and booleans are read from it. */
-const reading = addFieldKeywords(new Ajv({ ...options, coerceTypes: true, formats }));
+/**
+ * The two ways of reading a value. Bodies mean what they say: null is not 0, '1' is not 1. Query strings and path
+ * parameters are text, so numbers and booleans are read from it.
+ */
+const validators = (allErrors: boolean) => ({
+  strict: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: false, formats })),
+  reading: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: true, formats })),
+});
+/** A form is told everything that is wrong with it at once. */
+const everyFault = validators(true);
+/** What is larger than a form is told its first fault: a list of 50,000 wrong numbers took seconds to find fault with. */
+const firstFault = validators(false);
+const mostEntriesOfAForm = 1_000;
+const mostFaultsTold = 20;
+/** Names of fields are the caller's own words, as long as he likes. */
+const longestNameTold = 100;
 
 export type Part = 'params' | 'query' | 'headers' | 'body';
 
@@ -21,8 +33,28 @@ export type Check = (value: unknown) => Refusal<'invalid-request'> | null;
 
 /** Compiles the check of one part of a call. */
 export function compileCheck(part: Part, schema: TSchema): Check {
-  const validate = (part === 'body' ? strict : reading).compile(part === 'headers' ? schema : closed(schema));
-  return (value) => (validate(value) ? null : refusalOf(part, validate));
+  const checked = part === 'headers' ? schema : closed(schema);
+  const compiledBy = ({ strict, reading }: ReturnType<typeof validators>) => (part === 'body' ? strict : reading).compile(checked);
+  const validate = compiledBy(everyFault);
+  let validateLarge: ValidateFunction | undefined;
+  return (value) => {
+    const asked = hasMoreEntries(value, mostEntriesOfAForm) ? (validateLarge ??= compiledBy(firstFault)) : validate;
+    return asked(value) ? null : refusalOf(part, asked);
+  };
+}
+
+/** Whether a value holds more than so many entries, at whatever depth; it looks at no more of them. */
+function hasMoreEntries(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const waiting: object[] = [value];
+  let entries = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const inside: unknown[] = Array.isArray(next) ? next : Object.values(next);
+    entries += inside.length;
+    if (entries > most) return true;
+    for (const one of inside) if (typeof one === 'object' && one !== null) waiting.push(one);
+  }
+  return false;
 }
 
 /** The schema with every object closed to fields that it does not name. */
@@ -37,14 +69,15 @@ function closed(schema: TSchema): TSchema {
 }
 
 function refusalOf(part: Part, validate: ValidateFunction): Refusal<'invalid-request'> {
-  const fields: Record<string, Text> = {};
+  const told = new Map<string, Text>();
   for (const error of validate.errors ?? []) {
-    const name = fieldOf(error);
-    fields[name] ??= inBoth(validationMessages, (t) => sentence(t, error));
+    const name = fieldOf(error).slice(0, longestNameTold);
+    if (!told.has(name)) told.set(name, inBoth(validationMessages, (t) => sentence(t, error)));
+    if (told.size === mostFaultsTold) break;
   }
-  const [first] = Object.entries(fields);
+  const [first] = told;
   const message = inBoth(validationMessages, (t) => t.invalid(first?.[0] ?? part));
-  return refuse('invalid-request', first === undefined ? message : { fa: `${message.fa} ${first[1].fa}`, en: `${message.en} ${first[1].en}` }, { fields });
+  return refuse('invalid-request', first === undefined ? message : { fa: `${message.fa} ${first[1].fa}`, en: `${message.en} ${first[1].en}` }, { fields: Object.fromEntries(told) });
 }
 
 function fieldOf(error: ErrorObject): string {
