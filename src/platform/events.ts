@@ -29,6 +29,8 @@ export interface News {
   'wishers.due': { productId: number; percent: number; once: string; after: number };
   /** A category was renamed or moved: what its products are found by says so next. */
   'category.changed': { categoryId: number };
+  /** A brand was renamed: what its products are found by says so next. */
+  'brand.changed': { brandId: number };
   /** A table of products is to be looked through, or written. */
   'import.due': { importId: number };
   /** Something that a customer should be told. */

@@ -104,6 +104,9 @@ export type Featured = Static<typeof Featured>;
 const ById = Type.Object({ id: Id() });
 const saveRefusals = { 'slug-taken': 409, 'variants-alike': 409, 'reference-unknown': 409, 'upload-not-found': 409 } as const;
 
+const DeskBrand = Type.Object({ id: Type.Integer(), name: Type.String(), name_en: Type.String({ description: 'Empty where there is none' }), slug: Type.String() });
+export type DeskBrand = Static<typeof DeskBrand>;
+
 export const productDeskContract = contract({
   'GET /api/admin/products/': {
     summary: 'Every product, hidden ones too, newest first, fifty at a time; `before` is the id behind which to go on.',
@@ -159,7 +162,7 @@ export const productDeskContract = contract({
   'GET /api/admin/brands/': {
     summary: 'Every brand, by name.',
     access: catalogueStaff,
-    reply: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() })),
+    reply: Type.Array(DeskBrand),
   },
   'POST /api/admin/brands/': {
     summary: 'Adds a brand.',
@@ -168,6 +171,18 @@ export const productDeskContract = contract({
     reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
     status: 201,
     refusals: { 'slug-taken': 409 },
+  },
+  'PUT /api/admin/brands/:id/': {
+    summary: 'Gives a brand other names, if they are still those that `before` says; its address stays.',
+    access: catalogueStaff,
+    params: ById,
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: OptionalText({ maximum: 80 }),
+      before: Type.Object({ name: Type.String({ maxLength: 200 }), name_en: Type.String({ maxLength: 200 }) }),
+    }),
+    reply: Done,
+    refusals: { 'brand-not-found': 404, 'changed-meanwhile': 409 },
   },
   'GET /api/admin/featured/': {
     summary: 'The products that the shop features, in its order.',

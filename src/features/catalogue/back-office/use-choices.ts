@@ -16,6 +16,8 @@ export function useChoices() {
       ? treeLines(categories.answer).map(({ category, depth }): Choice => ({ value: String(category.id), label: `${'— '.repeat(depth)}${category.name}` }))
       : [],
     brands: brands.state === 'ready' ? brands.answer.map(({ id, name }): Choice => ({ value: String(id), label: name })) : [],
+    /** Brands with all their names. */
+    brandNames: brands.state === 'ready' ? brands.answer : [],
     askBrands: brands.ask,
   };
 }

@@ -1,12 +1,14 @@
 import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
+import { describeProductsOf } from './brand-desk.service.ts';
 import { describeProductsUnder } from './category-desk.service.ts';
 import { followLeftImports, workOnImport } from './product-import-work.service.ts';
 import { lookAtPictures } from './product-looks.service.ts';
 import { tellOfOffer, tellOfPrice, tellWishers } from './wish-news.service.ts';
 
 export const catalogueJobs: readonly Job[] = [
-  // Products are found by the names of their categories, also by those of today.
+  // Products are found by the names of their categories and brands, also by those of today.
   newsJob('describe-category', 'category.changed', (shop, { categoryId }) => describeProductsUnder(shop, categoryId)),
+  newsJob('describe-brand', 'brand.changed', (shop, { brandId }) => describeProductsOf(shop, brandId)),
   newsJob('tell-of-offer', 'offer.begun', tellOfOffer),
   newsJob('tell-of-price', 'product.cheaper', tellOfPrice),
   newsJob('tell-wishers', 'wishers.due', tellWishers),

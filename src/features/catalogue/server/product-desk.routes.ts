@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#platform/database.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/refusal.ts';
 import { productDeskContract } from '../product-desk.contract.ts';
+import { changeBrand } from './brand-desk.service.ts';
 import { catalogueRefusals } from './desk-refusals.messages.ts';
 import { createBrand } from './product-changes.service.ts';
 import { changeVisibility, feature, featuredInOrder, listForDesk, productDraft, type Editor } from './product-desk.service.ts';
@@ -47,6 +48,8 @@ export const productDeskRoutes = routes(productDeskContract, {
       throw error;
     }
   },
+
+  'PUT /api/admin/brands/:id/': async ({ shop, caller, params, body }) => (await changeBrand(shop, caller.customerId, { ...body, id: params.id })) ?? {},
 
   'GET /api/admin/featured/': ({ shop }) => featuredInOrder(shop),
 

@@ -1,7 +1,7 @@
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { words } from '#shared/search-text.ts';
-import type { ProductDraft } from '../product-desk.contract.ts';
+import type { DeskBrand, ProductDraft } from '../product-desk.contract.ts';
 import { parameters, wordQuery } from './product-list.store.ts';
 
 /** What of the products the staff wants to see. */
@@ -132,9 +132,24 @@ export const setVisibility = statement<{ id: number; name: string }>({
 });
 
 /** Brands by name. */
-export const brandsByName = statement<{ id: number; name: string; slug: string }>({
+export const brandsByName = statement<DeskBrand>({
   name: 'brands_by_name',
-  text: 'select id, name, slug from brands order by name, id limit 5000',
+  text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
+});
+
+/** Gives a brand other names, where those that were seen still stand: `[brandId, name, nameEn, nameBefore, nameEnBefore]`. */
+export const renameBrand = statement<{ id: number }>({
+  name: 'brand_rename',
+  text: `update brands set name = $2::text,
+      translations = case when $3::text = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', $3::text)) end
+    where id = $1::bigint and name = $4::text and coalesce(translations -> 'en' ->> 'name', '') = $5::text
+    returning id`,
+});
+
+/** Products of a brand, behind one of them: `[brandId, afterId, limit]`. */
+export const productsOfBrand = statement<{ id: number; categoryId: number }>({
+  name: 'products_of_brand',
+  text: 'select id, category_id as "categoryId" from products where brand_id = $1::bigint and id > $2::bigint order by id limit $3::int',
 });
 
 /** What is featured, in its order. */

@@ -4,6 +4,7 @@ import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductDetail, ProductList } from '../catalogue.contract.ts';
 import type { DeskCategory } from '../category-desk.contract.ts';
 import type { ProductDraft } from '../product-desk.contract.ts';
+import { describeProductsOf } from './brand-desk.service.ts';
 import { describeProductsUnder } from './category-desk.service.ts';
 import { productWritten } from './product-desk.factory.ts';
 
@@ -112,5 +113,26 @@ describe.each(databaseKinds)('products in English on %s', (kind) => {
     const body = { ...form, variants: kept, name_en: '', tags_en: [] };
     expect((await it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body })).status).toBe(200);
     expect(await detail('en')).toMatchObject({ name: 'چراغ مطالعه', description: 'Bright', tags: ['خانه'] });
+  });
+
+  test('SRCH-01 HDR-05 a brand whose name was mistyped is called right on its product, in the filters and by the search, its address unmoved', async () => {
+    const { id: brand } = (await it.call('POST /api/admin/brands/', { token: owner.token, body: { name: 'هیماا', name_en: 'Himaa', slug: 'hima' } })).body as { id: number };
+    const body = await productWritten(it.shop, { slug: 'kettle', name: 'کتری', name_en: 'Kettle', brand_id: brand });
+    expect((await it.call('POST /api/admin/products/', { token: owner.token, body })).status).toBe(201);
+    const brandOf = async (language: string) => [(await detail(language, 'kettle')).brand, ((await asked(language, 'GET /api/products/facets/')) as Facets).brands.find(({ slug }) => slug === 'hima')?.name];
+    expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیماا' }, 'هیماا']);
+    const before = { name: 'هیماا', name_en: 'Himaa' };
+    const rename = (token: string, names: object, id = brand) => it.call('PUT /api/admin/brands/:id/', { token, params: { id }, body: { name: 'هیما', name_en: 'Hima', before, ...names } });
+    expect((await rename((await customerReady(it.shop, { role: 'writer' })).token, {})).status).toBe(403);
+    expect((await rename(owner.token, { name: ' ' })).status).toBe(400);
+    expect((await rename(owner.token, {}, 999_999)).status).toBe(404);
+    expect((await rename(owner.token, {})).status).toBe(200);
+    expect((await rename(owner.token, { name: 'هما' })).body).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await brandOf('fa')).toEqual([{ slug: 'hima', name: 'هیما' }, 'هیما']);
+    expect(await brandOf('en')).toEqual([{ slug: 'hima', name: 'Hima' }, 'Hima']);
+    await describeProductsOf(it.shop, brand);
+    expect(await names('fa', 'GET /api/search/', { query: { q: 'هیما' } })).toEqual(['کتری']);
+    const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'brand.renamed'`);
+    expect(rows).toEqual([{ by: owner.id, before, after: { name: 'هیما', name_en: 'Hima' } }]);
   });
 });

@@ -8,6 +8,7 @@ import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { shopColours } from '../../catalogue.rules.ts';
 import { useChoices } from '../use-choices.ts';
+import { BrandDialog } from './brand-dialog.tsx';
 import { EditorPart, type PartProps } from './editor-part.tsx';
 import { editorMessages } from './product-editor.messages.ts';
 
@@ -15,6 +16,8 @@ import { editorMessages } from './product-editor.messages.ts';
 export function PlacePart({ written, onChange, faults }: PartProps) {
   const t = useMessages(editorMessages);
   const choices = useChoices();
+  const [mending, setMending] = useState(false);
+  const chosenBrand = choices.brandNames.find(({ id }) => id === written.brandId);
   const numberOf = (value: string) => (value === '' ? null : Number(value));
   return (
     <EditorPart title={t.place}>
@@ -30,6 +33,12 @@ export function PlacePart({ written, onChange, faults }: PartProps) {
         options={[{ value: '', label: t.noBrand }, ...choices.brands]}
         onChange={(event) => { onChange({ brandId: numberOf(event.currentTarget.value) }); }}
       />
+      {chosenBrand === undefined ? null : (
+        <>
+          <Button size="small" className="justify-self-start" onClick={() => { setMending(true); }}>{t.mendBrand}</Button>
+          {mending ? <BrandDialog brand={chosenBrand} onClose={() => { setMending(false); }} onSaved={choices.askBrands} /> : null}
+        </>
+      )}
       <NewBrand onAdded={(brandId) => { choices.askBrands(); onChange({ brandId }); }} />
       <TextField label={t.tags} hint={t.tagsHint} dir="auto" value={written.tags} error={faults.tags ?? faults['tags.0']} onChange={(event) => { onChange({ tags: event.currentTarget.value }); }} />
       <TextField label={t.tagsEn} hint={t.tagsEnHint} dir="ltr" value={written.tagsEn} error={faults.tags_en ?? faults['tags_en.0']} onChange={(event) => { onChange({ tagsEn: event.currentTarget.value }); }} />

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { staffApi } from '#web/api.ts';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import type { DeskBrand } from '../../product-desk.contract.ts';
+import { editorMessages } from './product-editor.messages.ts';
+
+interface BrandDialogProps {
+  brand: DeskBrand;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Mends the names of a brand. The product's own form stands around it, so that nothing here is a form. */
+export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
+  const t = useMessages(editorMessages);
+  const [name, setName] = useState(brand.name);
+  const [nameEn, setNameEn] = useState(brand.name_en);
+  const saving = useStaffAction({ quiet: true });
+  const save = async () => {
+    const body = { name, name_en: nameEn, before: { name: brand.name, name_en: brand.name_en } };
+    if (!(await saving.run(() => staffApi('PUT /api/admin/brands/:id/', { params: { id: brand.id }, body }), t.brandMended))) return;
+    onSaved();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
+      <div className="grid gap-4">
+        <TextField label={t.brandName} required dir="auto" maxLength={80} value={name} error={saving.fields.name} onChange={(event) => { setName(event.currentTarget.value); }} />
+        <TextField label={t.brandNameEn} dir="ltr" maxLength={80} value={nameEn} error={saving.fields.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
+        <Notice tone="bad">{saving.fault}</Notice>
+        <Button variant="primary" busy={saving.busy} disabled={name.trim() === ''} onClick={() => { void save(); }}>{t.saveBrand}</Button>
+      </div>
+    </Dialog>
+  );
+}
