@@ -40,6 +40,7 @@ import { shopFiguresRoutes } from '#features/reports/server/shop-figures.routes.
 import { moderationRoutes } from '#features/reviews/server/moderation.routes.ts';
 import { questionsRoutes } from '#features/reviews/server/questions.routes.ts';
 import { reviewsRoutes } from '#features/reviews/server/reviews.routes.ts';
+import { privacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { customerFiguresRoutes } from '#features/reports/server/customer-figures.routes.ts';
 import { deskRoutes } from '#features/reports/server/desk.routes.ts';
 import { searchRoutes } from '#features/search/server/search.routes.ts';
@@ -74,6 +75,7 @@ export const api: readonly Routes[] = [
   searchRoutes,
   deskRoutes,
   customerFiguresRoutes,
+  privacyRoutes,
   checkoutRoutes,
   sellingTermsRoutes,
   payingTermsRoutes,

@@ -28,6 +28,8 @@ const uses = {
   chat: ['identity', 'notifications', 'orders'],
   marketplace: ['identity', 'catalogue', 'orders', 'inventory'],
   reports: 'all',
+  // What a customer may ask of their data concerns every feature that keeps some.
+  privacy: 'all',
 };
 
 /** Below every other feature: every change by the staff is in the audit log, media stands on settings, the brand on both. */

@@ -40,6 +40,7 @@ import type { contactContract } from '#features/settings/contact.contract.ts';
 import type { ticketsDeskContract } from '#features/support/tickets-desk.contract.ts';
 import type { supportContract } from '#features/support/support.contract.ts';
 import type { transfersContract } from '#features/transfers/transfers.contract.ts';
+import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
 import type { deskContract } from '#features/reports/desk.contract.ts';
 import type { searchContract } from '#features/search/search.contract.ts';
@@ -68,6 +69,7 @@ type Calls = typeof identityContract &
   typeof searchContract &
   typeof deskContract &
   typeof customerFiguresContract &
+  typeof privacyContract &
   typeof contentContract &
   typeof postsDeskContract &
   typeof supportContract &

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { CreditDesk } from '#features/credit/back-office/credit-desk.tsx';
 import { useOrderColumns } from '#features/orders/back-office/order-columns.tsx';
 import type { StaffOrder } from '#features/orders/staff-orders.contract.ts';
+import { PrivacyDesk } from '#features/privacy/back-office/privacy-desk.tsx';
 import { CustomerFigures } from '#features/reports/back-office/customer-figures.tsx';
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
@@ -50,6 +51,7 @@ export default function StaffCustomerPage() {
             <Facts file={file} onChanged={customer.ask} />
             <CustomerFigures customerId={file.id} />
             <Addresses file={file} />
+            <PrivacyDesk customerId={file.id} />
           </div>
         </div>
       )}

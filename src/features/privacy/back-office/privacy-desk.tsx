@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/language-context.tsx';
+import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
+import { downloadFile } from '#web/download.ts';
+import { useSession } from '#web/session.ts';
+import { privacyDeskMessages } from './privacy-desk.messages.ts';
+
+/** What a customer may ask of their data, done by an owner or a manager; nothing for the rest of the staff. */
+export function PrivacyDesk({ customerId }: { customerId: number }) {
+  const t = useMessages(privacyDeskMessages);
+  const session = useSession();
+  const [asking, setAsking] = useState<'copy' | null>(null);
+  const role = session.state === 'customer' ? session.customer.role : null;
+  if (role !== 'owner' && role !== 'manager') return null;
+  const close = () => { setAsking(null); };
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h2 className="text-sm font-bold text-muted">{t.title}</h2>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => { setAsking('copy'); }}>{t.copy}</Button>
+      </div>
+      <ConfirmDialog
+        open={asking === 'copy'} onClose={close} title={t.copyAsk} text={t.copyMeans} yes={t.copyYes} danger={false}
+        onYes={() => downloadFile(`/api/admin/customers/${customerId}/copy.json`, `customer-${customerId}.json`)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { routes } from '#platform/api-calls.ts';
+import { fileNamed } from '#platform/downloads.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { privacyContract } from '../privacy.contract.ts';
+import { customerCopy } from './customer-copy.ts';
+import { privacyRefusals } from './privacy-refusals.messages.ts';
+import { customerState } from './privacy.store.ts';
+
+export const privacyRoutes = routes(privacyContract, {
+  'GET /api/admin/customers/:id/copy.json': async ({ shop, params, caller }) => {
+    const [customer] = await customerState(shop, [params.id]);
+    if (customer === undefined) return refuse('customer-unknown', inBoth(privacyRefusals, (t) => t.customerUnknown));
+    await recordChange(shop, { by: caller.customerId, action: 'customer.copied', subject: 'customer', subjectId: params.id });
+    return fileNamed(`customer-${params.id}.json`, Readable.from(customerCopy(shop, params.id)));
+  },
+});
