@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { couponKinds } from '#features/promotions/promotions.rules.ts';
 import { contract } from '#shared/contract.ts';
 import { NonEmptyText, OptionalText } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
@@ -22,11 +23,27 @@ const Promo = Type.Object({ link: Type.String(), picture: Nullable(Type.String()
 /** The banner of the home page, in one language. */
 export type Promo = Static<typeof Promo>;
 
+const HomeCoupon = Type.Object({
+  code: Type.String(),
+  kind: Type.Enum([...couponKinds]),
+  percent_off: Type.Integer(),
+  amount_off: Type.Integer(),
+  /** The most that a percentage takes off. */
+  most_off: Nullable(Type.Integer()),
+  minimum_total: Type.Integer(),
+  first_order_only: Type.Boolean(),
+  /** Whether it is for the goods of some categories only. */
+  some_goods: Type.Boolean(),
+  ends_at: Nullable(Type.String()),
+});
+/** The coupon of the home page, while it runs. */
+export type HomeCoupon = Static<typeof HomeCoupon>;
+
 export const homePromoContract = contract({
   'GET /api/home-promo/': {
-    summary: "The home page's banner in the caller's language; null while there is none.",
+    summary: "The home page's banner in the caller's language, and the coupon that stands there; each null while there is none.",
     access: 'public',
-    reply: Type.Object({ promo: Nullable(Promo) }),
+    reply: Type.Object({ promo: Nullable(Promo), coupon: Nullable(HomeCoupon) }),
     cached: true,
   },
   'GET /api/admin/home-promo/': {

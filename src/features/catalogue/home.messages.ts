@@ -1,5 +1,6 @@
 import { formatNumber } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/money.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 
@@ -28,8 +29,22 @@ export const homeMessages = messages({
   products: { fa: 'تازه‌ترین کالاها', en: 'Newest products' },
   bestSellers: { fa: 'پرفروش‌های هفته', en: 'Weekly best sellers' },
   rank: { fa: (rank: number) => `رتبهٔ ${fa(rank)}`, en: (rank: number) => `No. ${rank}` },
-  couponTitle: { fa: '۲۰٪ تخفیف روی خرید شما', en: '20% off your order' },
+  couponPercent: { fa: (percent: number) => `${fa(percent)}٪ تخفیف روی خرید شما`, en: (percent: number) => `${percent}% off your order` },
+  couponAmount: {
+    fa: (amount: number) => `${formatToman(amount, 'fa')} تومان تخفیف روی خرید شما`,
+    en: (amount: number) => `${formatToman(amount, 'en')} Toman off your order`,
+  },
+  couponShipping: { fa: 'ارسال رایگان برای خرید شما', en: 'Free shipping on your order' },
   couponText: { fa: 'این کد را هنگام پرداخت وارد کنید', en: 'Enter this code at checkout' },
+  couponTerms: { fa: 'شرط‌های کد', en: 'Terms of the code' },
+  couponMost: { fa: (most: number) => `تا سقف ${formatToman(most, 'fa')} تومان`, en: (most: number) => `${formatToman(most, 'en')} Toman at most` },
+  couponMinimum: {
+    fa: (least: number) => `برای خرید ${formatToman(least, 'fa')} تومان و بیشتر`,
+    en: (least: number) => `On ${formatToman(least, 'en')} Toman or more`,
+  },
+  couponFirstOrder: { fa: 'فقط برای نخستین سفارش', en: 'First order only' },
+  couponSomeGoods: { fa: 'فقط برای برخی کالاها', en: 'On some products only' },
+  couponUntil: { fa: (date: string) => `تا ${date}`, en: (date: string) => `Until ${date}` },
   couponAction: { fa: 'رفتن به کالاها', en: 'Go shopping' },
   copyCode: { fa: (code: string) => `رونوشت کد ${code}`, en: (code: string) => `Copy the code ${code}` },
   codeCopied: { fa: (code: string) => `کد ${code} در حافظه است`, en: (code: string) => `The code ${code} is copied` },

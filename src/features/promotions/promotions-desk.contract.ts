@@ -24,6 +24,8 @@ const CouponForm = Type.Object({
   category_ids: Type.Array(Id(), { maxItems: 50 }),
   first_order_only: Type.Boolean(),
   paused: Type.Boolean(),
+  /** Of several that run and are marked so, the one that began last stands on the home page. */
+  shown_on_home: Type.Boolean(),
 });
 export type CouponForm = Static<typeof CouponForm>;
 

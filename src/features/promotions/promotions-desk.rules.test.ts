@@ -5,7 +5,7 @@ import { couponFaults, offerFaults } from './promotions-desk.rules.ts';
 const now = new Date('2026-11-25T08:00:00Z');
 const coupon: CouponForm = {
   code: 'NOWRUZ', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, begins_at: '2026-11-20T08:00:00Z', ends_at: null,
-  most_uses: null, most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false,
+  most_uses: null, most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false, shown_on_home: false,
 };
 
 test.each<[string, Partial<CouponForm>, object]>([

@@ -33,7 +33,7 @@ export interface DemoLedger {
   readonly told: (productId: number) => Told;
 }
 
-export const demoCoupon = { code: 'GET20', percentOff: 20, mostUsesPerCustomer: 3 } as const;
+export const demoCoupon = { code: 'GET20', percentOff: 20, mostUsesPerCustomer: 3, shownOnHome: true } as const;
 const vatPercent = 10;
 const wantedReviews = 700;
 /** Of every product on offer some pieces of the allotment are left. */

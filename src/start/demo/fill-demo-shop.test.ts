@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       or uses <> (select sum(u.uses) from coupon_uses u where coupon_id = c.id)
       or exists (select from coupon_uses u where u.coupon_id = c.id and u.uses > c.most_uses_per_customer)`;
     expect(await rowsOf(it.shop, wrong)).toEqual([]);
-    expect(await rowsOf(it.shop, 'select code, percent_off::int, ends_at, most_uses from coupons')).toEqual([{ code: 'GET20', percent_off: 20, ends_at: null, most_uses: null }]);
+    expect(await rowsOf(it.shop, 'select code, percent_off::int, ends_at, most_uses, shown_on_home from coupons')).toEqual([{ code: 'GET20', percent_off: 20, ends_at: null, most_uses: null, shown_on_home: true }]);
   });
 
   test('the first sixty of the newest have some of which few are left, and the categories count', async () => {

@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
+import type { CouponForm } from '#features/promotions/promotions-desk.contract.ts';
+import { giveCouponBack, useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Promo, PromoForm } from '../home-promo.contract.ts';
+import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
 import { createCategory } from './product-changes.service.ts';
 
 describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
@@ -50,5 +53,79 @@ describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
     expect((await keep({ ...yalda, title: { fa: ' ', en: '' } })).status).toBe(400);
     expect((await keep(yalda, await customerReady(it.shop, { role: 'support' }))).status).toBe(403);
     expect((await keep(yalda, stranger)).status).toBe(403);
+  });
+
+  describe('with a coupon', () => {
+    const minute = 60_000;
+    const at = (minutes: number) => new Date(it.clock.now().getTime() + minutes * minute).toISOString();
+    const form = (wanted: Partial<CouponForm>): CouponForm => ({
+      code: 'x', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, begins_at: at(-1), ends_at: null, most_uses: null,
+      most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false, shown_on_home: true, ...wanted,
+    });
+    const add = async (wanted: Partial<CouponForm>) => {
+      const { status, body } = await it.call('POST /api/admin/coupons/', { token: owner.token, body: form(wanted) });
+      expect(status).toBe(201);
+      return (body as { id: number }).id;
+    };
+    const change = (id: number, version: number, wanted: Partial<CouponForm>) =>
+      it.call('PUT /api/admin/coupons/:id/', { token: owner.token, params: { id }, body: { ...form(wanted), version } });
+    const coupon = async () => ((await it.call('GET /api/home-promo/')).body as { coupon: HomeCoupon | null }).coupon;
+    // Each test leaves none that runs.
+    afterEach(async () => {
+      await it.shop.db.$client.query('update coupons set shown_on_home = false');
+      it.shop.invalidate('home-coupon');
+    });
+
+    test('HOME-08 none is promised until the staff marks one, and none that is paused, changed or unmarked stays', async () => {
+      expect(await coupon()).toBeNull();
+      const unmarked = await add({ code: 'QUIET', shown_on_home: false });
+      expect(await coupon()).toBeNull();
+      expect((await change(unmarked, 1, { code: 'LOUD' })).status).toBe(200);
+      expect(await coupon()).toEqual({
+        code: 'LOUD', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, first_order_only: false, some_goods: false, ends_at: null,
+      });
+      await change(unmarked, 2, { code: 'LOUD', kind: 'amount', amount_off: 50_000, minimum_total: 300_000, first_order_only: true });
+      expect(await coupon()).toMatchObject({ kind: 'amount', percent_off: 0, amount_off: 50_000, minimum_total: 300_000, first_order_only: true });
+      await change(unmarked, 3, { code: 'LOUD', paused: true });
+      expect(await coupon()).toBeNull();
+      await change(unmarked, 4, { code: 'LOUD' });
+      expect(await coupon()).not.toBeNull();
+      await change(unmarked, 5, { code: 'LOUD', shown_on_home: false });
+      expect(await coupon()).toBeNull();
+    });
+
+    test('HOME-08 of several the one that began last stands there, from its begin to its end, without a word from the staff', async () => {
+      await add({ code: 'ALWAYS', kind: 'free-shipping' });
+      await add({ code: 'YALDA', begins_at: at(1), ends_at: at(2) });
+      expect(await coupon()).toMatchObject({ code: 'ALWAYS', kind: 'free-shipping' });
+      it.clock.advance(minute);
+      expect(await coupon()).toMatchObject({ code: 'YALDA', ends_at: at(1) });
+      it.clock.advance(minute);
+      expect(await coupon()).toMatchObject({ code: 'ALWAYS' });
+    });
+
+    test('HOME-08 the last use takes it away, and a use that is given back brings it again', async () => {
+      const couponId = await add({ code: 'ONCE', most_uses: 1 });
+      expect(await coupon()).toMatchObject({ code: 'ONCE' });
+      const use = { couponId, customerId: (await customerReady(it.shop)).id };
+      expect(await it.shop.transaction(() => useCoupon(it.shop, use))).toBe(true);
+      expect(await coupon()).toBeNull();
+      expect(await it.shop.transaction(() => useCoupon(it.shop, use))).toBe(false);
+      await it.shop.transaction(() => giveCouponBack(it.shop, use));
+      expect(await coupon()).toMatchObject({ code: 'ONCE' });
+    });
+
+    test('HOME-08 banner and coupon together cost one statement each, and none while they are kept', async () => {
+      await add({ code: 'COUNTED' });
+      expect(await coupon()).toMatchObject({ code: 'COUNTED' });
+      it.shop.invalidate('home-coupon');
+      const asked = watchQueries(it.shop);
+      await coupon();
+      expect(asked.count()).toBeLessThanOrEqual(2);
+      asked.clear();
+      await coupon();
+      expect(asked.count()).toBe(0);
+      asked.stop();
+    });
   });
 });

@@ -1,13 +1,14 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import { couponForHome } from '#features/promotions/server/promotions.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
 import type { Dependencies } from '#platform/cache.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
-import type { Promo, PromoForm } from '../home-promo.contract.ts';
+import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
 import { categoryOfLink, deliveredPromo, leadsIntoShop, promoSetting, wordedIn } from '../home-promo.rules.ts';
 import { categoryTree } from './category-tree.service.ts';
 import { catalogueRefusals } from './desk-refusals.messages.ts';
@@ -29,6 +30,17 @@ export async function shownPromo(shop: Shop, language: Language, depends: Depend
     link,
     picture: picture === null ? null : renditionAddress(picture, 320),
     title: wordedIn(title, language), text: wordedIn(text, language), action: wordedIn(action, language),
+  };
+}
+
+/** The coupon that the staff chose for the home page, while it can be used. */
+export async function shownCoupon(shop: Shop, depends: Dependencies): Promise<HomeCoupon | null> {
+  const coupon = await couponForHome(shop, depends);
+  if (coupon === null) return null;
+  const { code, kind, percentOff, amountOff, mostOff, minimumTotal, firstOrderOnly, someGoods, endsAt } = coupon;
+  return {
+    code, kind, percent_off: percentOff, amount_off: amountOff, most_off: mostOff, minimum_total: minimumTotal, first_order_only: firstOrderOnly,
+    some_goods: someGoods, ends_at: endsAt?.toISOString() ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import { pageHead } from '#web/page-meta.ts';
 import { partOfPage } from '#web/part-of-page.ts';
 import { webMessages } from '#web/web.messages.ts';
 import type { Category, ProductCard } from '../catalogue.contract.ts';
-import type { Promo } from '../home-promo.contract.ts';
+import type { HomeCoupon, Promo } from '../home-promo.contract.ts';
 import { homeMessages } from '../home.messages.ts';
 import { collectionsOf, mainCategories } from '../home.rules.ts';
 import { fallbackCategories } from './fallback-categories.ts';
@@ -37,6 +37,7 @@ interface HomeData {
   readonly bestSellers: readonly ProductCard[];
   readonly featured: readonly (string | null)[];
   readonly promo: Promo | null;
+  readonly coupon: HomeCoupon | null;
 }
 
 /** Everything but the offers; a part that fails is only logged, and the page does without it. */
@@ -56,6 +57,7 @@ async function parts({ api, signal }: PageRequest): Promise<HomeData> {
     bestSellers: bestSellers?.data ?? [],
     featured: (featured?.data ?? []).map(({ thumb }) => thumb),
     promo: banner?.promo ?? null,
+    coupon: banner?.coupon ?? null,
   };
 }
 
@@ -119,7 +121,7 @@ export default function HomePage() {
       )}
       {home.promo === null ? null : <PromoBanner promo={home.promo} />}
       {home.bestSellers.length > 0 && <BestSellers products={home.bestSellers} />}
-      <CouponBanner />
+      {home.coupon === null ? null : <CouponBanner coupon={home.coupon} />}
       {home.collections.length > 0 && <Collections categories={home.collections} />}
       <HomeFooter />
     </main>

@@ -27,7 +27,7 @@ interface CouponDialogProps {
 
 const fresh: CouponForm = {
   code: '', kind: 'percent', percent_off: 10, amount_off: 0, most_off: null, minimum_total: 0, begins_at: null, ends_at: null, most_uses: null,
-  most_uses_per_customer: 1, category_ids: [], first_order_only: false, paused: false,
+  most_uses_per_customer: 1, category_ids: [], first_order_only: false, paused: false, shown_on_home: false,
 };
 
 /** A coupon being written: what it takes off, when, how often and for what. */
@@ -67,6 +67,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onKept }: Coupon
         </div>
         <Checkbox label={t.firstOrderOnly} checked={form.first_order_only} onChange={(event) => { set({ first_order_only: event.currentTarget.checked }); }} />
         <Checkbox label={t.pause} checked={form.paused} onChange={(event) => { set({ paused: event.currentTarget.checked }); }} />
+        <Checkbox label={t.shownOnHome} className="sm:col-span-2" checked={form.shown_on_home} onChange={(event) => { set({ shown_on_home: event.currentTarget.checked }); }} />
         <Notice tone="bad" className="sm:col-span-2">{saving.fault}</Notice>
         <Button type="submit" variant="primary" className="sm:col-span-2" busy={saving.busy}>{t.save}</Button>
       </form>

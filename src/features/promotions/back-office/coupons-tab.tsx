@@ -34,7 +34,12 @@ function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskC
     { key: 'uses', title: t.uses, figure: true, cell: ({ uses, most_uses: most }) => <bdi>{most === null ? formatNumber(uses, language) : t.usesOf(uses, most)}</bdi> },
     { key: 'given', title: t.given, figure: true, onlyWide: true, cell: ({ given }) => <bdi>{t.toman(given)}</bdi> },
     { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => (ends === null ? '—' : <time dateTime={ends} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(ends), language, 'with-time')}</time>) },
-    { key: 'state', title: t.state, cell: (coupon) => <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge> },
+    { key: 'state', title: t.state, cell: (coupon) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge>
+        {coupon.shown_on_home ? <StateBadge tone="going">{t.onHome}</StateBadge> : null}
+      </span>
+    ) },
   ];
 }
 

@@ -40,6 +40,11 @@ export const promotionsMessages = messages({
   categoriesHint: { fa: 'هیچ‌کدام: برای همهٔ کالاها. زیردسته‌ها هم به حساب می‌آیند.', en: 'None: for everything. Subcategories count as well.' },
   firstOrderOnly: { fa: 'فقط نخستین سفارش مشتری', en: "A customer's first order only" },
   pause: { fa: 'اکنون پذیرفته نشود', en: 'Not accepted at present' },
+  shownOnHome: {
+    fa: 'در صفحهٔ خانه دیده شود (از میان چند کد، آن که دیرتر آغاز شده است)',
+    en: 'Shown on the home page (of several, the one that began last)',
+  },
+  onHome: { fa: 'صفحهٔ خانه', en: 'Home page' },
   uses: { fa: 'به‌کاررفته', en: 'Used' },
   usesOf: { fa: (uses: number, most: number) => `${fa(uses)} از ${fa(most)}`, en: (uses: number, most: number) => `${en(uses)} of ${en(most)}` },
   given: { fa: 'تخفیف داده‌شده', en: 'Taken off' },

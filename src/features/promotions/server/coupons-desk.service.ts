@@ -9,6 +9,7 @@ import { promotionsDeskRefusals } from './desk-refusals.messages.ts';
 import { couponFaults, standingOf, type TermsFault } from '../promotions-desk.rules.ts';
 import { couponCode } from '../promotions.rules.ts';
 import { deskCoupons, lockedCoupon, type CouponRow } from './promotions-desk.store.ts';
+import { homeCouponTag } from './promotions.service.ts';
 import { coupons } from './promotions.tables.ts';
 
 type CouponState = 'running' | 'coming' | 'ended' | 'paused';
@@ -28,6 +29,7 @@ export function addCoupon(shop: Shop, by: number, form: CouponForm): Promise<{ i
     const [row] = await shop.db.insert(coupons).values(columnsOf(shop, form, null)).returning({ id: coupons.id });
     if (row === undefined) throw new Error('The coupon was not kept.');
     await recordChange(shop, { by, action: 'coupon.added', subject: 'coupon', subjectId: row.id, after: form });
+    if (form.shown_on_home) shop.invalidate(homeCouponTag);
     return { id: row.id, version: 1 };
   }));
 }
@@ -47,6 +49,7 @@ export function changeCoupon(
     if (form.most_uses !== null && form.most_uses < before.uses) return fewerThanUsed('most_uses', before.uses);
     await shop.db.update(coupons).set({ ...columnsOf(shop, form, before), version: version + 1 }).where(eq(coupons.id, id));
     await recordChange(shop, { by, action: 'coupon.changed', subject: 'coupon', subjectId: id, before, after: form });
+    if (before.shown_on_home || form.shown_on_home) shop.invalidate(homeCouponTag);
     return { id, version: version + 1 };
   }));
 }
@@ -78,6 +81,7 @@ function columnsOf(shop: Shop, form: CouponForm, before: CouponRow | null): Omit
     mostUsesPerCustomer: form.most_uses_per_customer,
     categoryIds: [...new Set(form.category_ids)],
     firstOrderOnly: form.first_order_only,
+    shownOnHome: form.shown_on_home,
     ...(before?.paused === form.paused ? {} : { pausedAt: form.paused ? shop.clock.now() : null }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { couponCode } from '../promotions.rules.ts';
 import { couponOfCustomer, countUse, moveOfferSales, takeUseBack, type CustomerCoupon } from './promotion-uses.store.ts';
+import { homeCouponTag } from './promotions.service.ts';
 
 export type { CustomerCoupon } from './promotion-uses.store.ts';
 
@@ -15,12 +16,15 @@ export async function findCoupon(
 
 /** Uses a coupon once, within its limits for the customer and in all; false when one of them was reached meanwhile. The order is rolled back then. */
 export async function useCoupon(shop: Shop, use: { couponId: number; customerId: number }): Promise<boolean> {
-  return (await countUse(shop, [use.couponId, use.customerId])).length === 1;
+  const [used] = await countUse(shop, [use.couponId, use.customerId]);
+  if (used?.leavesHome === true) shop.invalidate(homeCouponTag);
+  return used !== undefined;
 }
 
 /** Gives a coupon back to a customer whose order came to nothing. */
 export async function giveCouponBack(shop: Shop, use: { couponId: number; customerId: number }): Promise<void> {
-  await takeUseBack(shop, [use.couponId, use.customerId]);
+  const [freed] = await takeUseBack(shop, [use.couponId, use.customerId]);
+  if (freed?.comesHome === true) shop.invalidate(homeCouponTag);
 }
 
 /** Pieces of an order that were sold at an offer. */

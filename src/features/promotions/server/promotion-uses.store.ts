@@ -39,7 +39,7 @@ const mostOfCustomer = `least(coalesce(most_uses_per_customer, 2147483647), CASE
  * goes on without its use. A coupon for a first order is used once by a customer, so that two first orders at the same
  * time do not both have it.
  */
-export const countUse = statement<{ uses: number }>({
+export const countUse = statement<{ leavesHome: boolean }>({
   name: 'coupon_count_use',
   text: `
 WITH usable AS MATERIALIZED (
@@ -53,15 +53,21 @@ WITH usable AS MATERIALIZED (
   WHERE u.uses < (SELECT most FROM usable)
   RETURNING u.coupon_id
 )
-UPDATE coupons c SET uses = c.uses + 1 FROM used WHERE c.id = used.coupon_id RETURNING c.uses`,
+UPDATE coupons c SET uses = c.uses + 1 FROM used WHERE c.id = used.coupon_id
+RETURNING c.shown_on_home AND c.most_uses IS NOT NULL AND c.uses >= c.most_uses AS "leavesHome"`,
 });
 
-/** Takes one use back: `[couponId, customerId]`. */
-export const takeUseBack = statement({
+/** Takes one use back; says whether the coupon, used up until then, may stand on the home page again: `[couponId, customerId]`. */
+export const takeUseBack = statement<{ comesHome: boolean }>({
   name: 'coupon_take_use_back',
   text: `
-WITH freed AS (UPDATE coupons SET uses = uses - 1 WHERE id = $1::bigint AND uses > 0)
-UPDATE coupon_uses SET uses = uses - 1 WHERE coupon_id = $1::bigint AND customer_id = $2::bigint AND uses > 0`,
+WITH freed AS (
+  UPDATE coupons SET uses = uses - 1 WHERE id = $1::bigint AND uses > 0
+  RETURNING shown_on_home AND most_uses IS NOT NULL AND uses + 1 >= most_uses AS "comesHome"
+), given AS (
+  UPDATE coupon_uses SET uses = uses - 1 WHERE coupon_id = $1::bigint AND customer_id = $2::bigint AND uses > 0
+)
+SELECT "comesHome" FROM freed`,
 });
 
 /**

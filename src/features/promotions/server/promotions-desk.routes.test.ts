@@ -17,7 +17,7 @@ describe.each(databaseKinds)("the staff's promotions on %s", (kind) => {
   const by = () => ({ token: owner.token });
   const coupon = (wanted: Partial<CouponForm>): CouponForm => ({
     code: 'x', kind: 'percent', percent_off: 10, amount_off: 0, most_off: null, minimum_total: 0, begins_at: at(-1), ends_at: null, most_uses: null,
-    most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false, ...wanted,
+    most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false, shown_on_home: false, ...wanted,
   });
 
   test('PAY-02 a coupon works at checkout from when it is made, and not while it is paused', async () => {

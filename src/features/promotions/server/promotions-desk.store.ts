@@ -15,12 +15,14 @@ export interface CouponRow {
   readonly category_ids: number[];
   readonly first_order_only: boolean;
   readonly paused: boolean;
+  readonly shown_on_home: boolean;
   readonly uses: number;
   readonly version: number;
 }
 
 const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off, c.most_off, c.minimum_total, c.begins_at, c.ends_at, c.most_uses,
-  c.most_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at is not null as paused, c.uses, c.version`;
+  c.most_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at is not null as paused, c.shown_on_home, c.uses,
+  c.version`;
 
 /** Coupons with what they took off so far, the newest first: `[now, state or null, before or null, limit]`. */
 export const deskCoupons = statement<CouponRow & { given: number }>({

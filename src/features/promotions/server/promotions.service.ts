@@ -3,9 +3,9 @@ import type { Dependencies } from '#platform/cache.ts';
 import { remembered } from '#platform/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { deliveredPriceRule, offerIsActive, type PriceRule } from '../promotions.rules.ts';
-import { insertOffer, nextOfferBegin, offersNotEnded, offersToTell, offersUnderWay, type Offer } from './promotions.store.ts';
+import { couponsForHome, insertOffer, nextOfferBegin, offersNotEnded, offersToTell, offersUnderWay, type CouponForHome, type Offer } from './promotions.store.ts';
 
-export type { Offer } from './promotions.store.ts';
+export type { CouponForHome, Offer } from './promotions.store.ts';
 
 /** Every answer that shows a price depends on the price rule. */
 export const priceRuleTag = 'setting:price-rule';
@@ -46,6 +46,22 @@ export async function specialOffers(shop: Shop, depends: Dependencies): Promise<
     if (!shown.has(offer.productId)) shown.set(offer.productId, offer);
   }
   return [...shown.values()];
+}
+
+/** What is told of the coupon of the home page is out of date when this tag is dropped. */
+export const homeCouponTag = 'home-coupon';
+
+/** The coupon that stands on the home page; null while none does. It is true until that ends or the next one begins. */
+export async function couponForHome(shop: Shop, depends: Dependencies): Promise<CouponForHome | null> {
+  depends.tag(homeCouponTag);
+  const now = shop.clock.now();
+  let shown: CouponForHome | null = null;
+  for (const coupon of await couponsForHome(shop, [now])) {
+    const runs = coupon.beginsAt <= now;
+    depends.until(runs ? coupon.endsAt : coupon.beginsAt);
+    if (runs) shown = coupon;
+  }
+  return shown;
 }
 
 /** A special offer as the owner makes it. */

@@ -55,11 +55,14 @@ export const coupons = pgTable(
     uses: integer('uses').notNull().default(0),
     /** Since when the operator lets nobody use it. */
     pausedAt: moment('paused_at'),
+    /** Whether it may stand on the home page; of several that run, the one that began last does. */
+    shownOnHome: boolean('shown_on_home').notNull().default(false),
     /** Counts its changes, so that two people who change it at once are told of each other. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('coupons_code').on(table.code),
+    index('coupons_on_home').on(table.beginsAt).where(sql`${table.shownOnHome}`),
     check('coupons_uses_within_limit', sql`${table.mostUses} is null or ${table.uses} <= ${table.mostUses}`),
   ],
 );
