@@ -120,6 +120,26 @@ test('ACC-07 a file goes with a message and is opened by the other side', onDesk
   await desk.context().close();
 });
 
+test('ACC-07 HDR-01 how many answers wait stands behind the word in the header, in either direction, and covers none of it', onDesktop, async ({ page, api, owner, signIn }) => {
+  const customer = await known(api, await signIn(page));
+  await writes(api, customer, 'پرسش');
+  await answers(api, await owner(), customer, 'پاسخ');
+  for (const view of ['ltr', 'rtl'] as const) {
+    await page.addInitScript((wanted) => { localStorage.setItem('view', wanted); }, view);
+    await visit(page, '/settings');
+    const link = page.getByRole('banner').getByRole('link', { name: /^گفت‌وگو/ });
+    const badge = await link.getByText('۱').boundingBox();
+    const word = await link.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNode(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element);
+      const { left, right } = range.getBoundingClientRect();
+      return { left, right };
+    });
+    if (badge === null) throw new Error('The header shows no badge.');
+    expect(view === 'ltr' ? badge.x >= word.right : badge.x + badge.width <= word.left, view).toBe(true);
+  }
+});
+
 test('ACC-07 the keyboard alone is enough to read and to write', onDesktop, async ({ page, signIn }) => {
   await signIn(page);
   await visit(page, '/home');

@@ -50,6 +50,20 @@ test('HOME-03 the hero shows three promos in turn, each for three seconds, and s
   expect(await shownSlide(hero)).toBe(stoppedAt);
 });
 
+test('HOME-03 on a tablet the arrows of the hero lie over none of its words', onDesktop, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await speakEnglish(page);
+  await visit(page, '/home');
+  const hero = page.getByRole('main').getByRole('region').first();
+  const arrow = await hero.getByRole('button', { name: 'Previous' }).boundingBox();
+  const words = await hero.getByText('Special prices, for as long as each lamp burns').first().evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().x;
+  });
+  expect(words).toBeGreaterThanOrEqual((arrow?.x ?? Infinity) + (arrow?.width ?? 0));
+});
+
 test('HOME-03 the hero waits while a mouse is over it', onDesktop, async ({ page }) => {
   await visit(page, '/home');
   const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });

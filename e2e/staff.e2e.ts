@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
-import { field, onDesktop, visit } from './steps.ts';
+import { field, onDesktop, speakEnglish, visit } from './steps.ts';
 
 test.describe('a shop that was just opened', () => {
   let shop: OwnShop;
@@ -130,6 +130,20 @@ test('the desk leads to what waits, with the filter that shows just that', onDes
   await page.goBack();
   await waiting.getByRole('link', { name: /دیدگاه برای بررسی/ }).click();
   await expect(page).toHaveURL(/\/admin\/reviews\?state=waiting/);
+});
+
+test('figures in forms stand in the reader’s digits, and no table beside another part is cut off', onDesktop, async ({ page, signIn, owner }) => {
+  await signIn(page, await owner());
+  await visit(page, '/admin/settings');
+  await expect(field(page, 'تخفیف ثابت \\(تومان\\)')).toHaveValue(/^[۰-۹٬]+$/);
+  await speakEnglish(page);
+  for (const [list, heading] of [['/admin/sellers', 'Orders'], ['/admin/customers', 'Orders']] as const) {
+    await visit(page, list);
+    await page.getByRole('table').getByRole('link').last().click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    const tooWide = () => page.getByRole('table').first().evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+  }
 });
 
 test('VEND-02 a payout that the staff notes is read by the seller at the desk', onDesktop, async ({ page, browser, api, signIn, owner }) => {

@@ -26,7 +26,7 @@ export function FooterTabs() {
                   <span className={`relative grid h-7 w-12 place-content-center rounded-full ${present ? 'bg-turquoise-soft' : ''}`}>
                     <Icon aria-hidden size={21} />
                     {to === '/cart' ? <CartBadge /> : null}
-                    {to === '/message' ? <MessagesBadge /> : null}
+                    {to === '/message' ? <MessagesBadge place="corner" /> : null}
                   </span>
                   <span>{t[name]}</span>
                 </Link>

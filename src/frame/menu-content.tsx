@@ -112,7 +112,7 @@ function MenuLinks({ links }: { links: readonly MenuLink[] }) {
           <Link to={to} className="flex min-h-12 items-center gap-3 rounded-control px-2 hover:bg-raised">
             <Icon aria-hidden size={20} className="text-muted" />
             {t[name]}
-            {isCustomer && unread !== undefined ? <UnreadBadge of={unread} inLine /> : null}
+            {isCustomer && unread !== undefined ? <UnreadBadge of={unread} place="line" /> : null}
           </Link>
         </li>
       ))}

@@ -41,7 +41,7 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
                   {/* The box reaches past the word, so that the badge at its corner covers no letter. */}
                   <span className="relative -me-3 pe-3">
                     {t[name]}
-                    {to === '/message' ? <MessagesBadge /> : null}
+                    {to === '/message' ? <MessagesBadge place="afterText" /> : null}
                   </span>
                 </Link>
               </li>

@@ -10,8 +10,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
   readonly figure?: boolean;
-  /** Left out on a phone. */
-  readonly onlyWide?: boolean;
+  /** Left out on a phone; what is wanted least, also where the table is narrower than on a desk. */
+  readonly onlyWide?: boolean | 'desk';
   /** On a phone it stands on a line of its own: long texts, buttons. */
   readonly ownLine?: boolean;
   /** The name under which the list can be sorted by it. */
@@ -45,7 +45,7 @@ export interface DataTableProps<Row> {
 }
 
 const cellPlace = (column: Column<never>) =>
-  classNames(column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start', column.onlyWide === true && 'hidden md:table-cell');
+  classNames(column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start', column.onlyWide === true && 'hidden md:table-cell', column.onlyWide === 'desk' && 'hidden xl:table-cell');
 
 /**
  * Many rows of one kind, dense, for who works with them all day. Rows are gone through by the arrows or j and k, Enter

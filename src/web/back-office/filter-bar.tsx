@@ -53,7 +53,7 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
             );
           case 'chips':
             return (
-              <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="flex flex-wrap gap-2">
+              <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="contents">
                 {filter.options.map((option) => (
                   <Chip key={option.value} selected={option.value === (value || filter.usual)} onClick={() => { change(filter.name, option.value === value || option.value === filter.usual ? null : option.value); }}>
                     {option.label}

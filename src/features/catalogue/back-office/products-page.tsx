@@ -37,7 +37,7 @@ function useColumns(): readonly Column<DeskProduct>[] {
           <ProductThumb image={product.thumb} />
           <span className="min-w-0">
             <bdi className="line-clamp-2 font-semibold">{product.name}</bdi>
-            <bdi className="block text-xs text-muted">{product.variants > 1 ? `${product.category} · ${t.variants(product.variants)}` : product.category}</bdi>
+            <span className="block text-xs text-muted"><bdi>{product.category}</bdi>{product.variants > 1 ? <> · <bdi>{t.variants(product.variants)}</bdi></> : null}</span>
           </span>
         </Link>
       ),

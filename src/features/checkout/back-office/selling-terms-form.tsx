@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -13,7 +14,7 @@ import { readRates, typedRate, VatRatesFields, type TypedRate } from './vat-rate
 export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
   const t = useMessages(sellingTermsMessages);
   const language = useLanguage();
-  const [typed, setTyped] = useState({ price_off: String(terms.price_off), price_above: String(terms.price_above) });
+  const [typed, setTyped] = useState({ price_off: formatNumber(terms.price_off, language), price_above: formatNumber(terms.price_above, language) });
   const [rates, setRates] = useState<readonly TypedRate[]>(() => terms.vat_rates.map((rate) => typedRate(rate, language)));
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
@@ -23,6 +24,7 @@ const numbers = ['price', 'min_days', 'max_days'] as const;
 /** One way of sending, to be added or changed. */
 export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethodDialogProps) {
   const t = useMessages(sellingTermsMessages);
+  const language = useLanguage();
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const keep = useStaffAction({ quiet: true });
   const save = async (typed: Readonly<Record<string, string>>) => {
@@ -39,10 +41,11 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
     onClose();
   };
   const errors = { ...keep.fields, ...faults };
+  const shown = (number: number | undefined) => (number === undefined ? '' : formatNumber(number, language));
   const fields = [
     ['name_fa', t.nameFa, method?.name_fa ?? '', true, undefined], ['name_en', t.nameEn, method?.name_en ?? '', true, 'ltr'],
     ['description_fa', t.descriptionFa, method?.description_fa ?? '', false, undefined], ['description_en', t.descriptionEn, method?.description_en ?? '', false, 'ltr'],
-    ['price', t.price, String(method?.price ?? ''), true, 'ltr'], ['min_days', t.minDays, String(method?.min_days ?? ''), true, 'ltr'], ['max_days', t.maxDays, String(method?.max_days ?? ''), true, 'ltr'],
+    ['price', t.price, shown(method?.price), true, 'ltr'], ['min_days', t.minDays, shown(method?.min_days), true, 'ltr'], ['max_days', t.maxDays, shown(method?.max_days), true, 'ltr'],
   ] as const;
   return (
     <Dialog open onClose={onClose} title={method === null ? t.add : t.edit(method.name_fa)}>

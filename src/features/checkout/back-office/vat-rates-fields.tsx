@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { formatNumber } from '#shared/digits.ts';
 import { dayInTehran } from '#shared/jalali.ts';
 import { parseMoment, writeMoment } from '#shared/typed-moment.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,7 +18,7 @@ export interface TypedRate {
 
 /** A kept rate as it is typed. */
 export function typedRate({ from, percent }: SellingTerms['vat_rates'][number], language: 'fa' | 'en'): TypedRate {
-  return { day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '', percent: String(percent) };
+  return { day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '', percent: formatNumber(percent, language) };
 }
 
 /** What was typed, to be kept; null where a day or a number is none. */

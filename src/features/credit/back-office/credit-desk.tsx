@@ -24,7 +24,7 @@ export function CreditDesk({ customerId }: { customerId: number }) {
   const list = usePages<StaffCreditEntry>(`credit of ${customerId}`, (query, signal) =>
     staffApi('GET /api/admin/customers/:id/credit/', { params: { id: customerId }, query, ...(signal === undefined ? {} : { signal }) }));
   const columns: readonly Column<StaffCreditEntry>[] = [
-    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     {
       key: 'what', title: t.what,
       cell: ({ reason, order, note }) => (

@@ -114,7 +114,7 @@ function Addresses({ file }: { file: CustomerFile }) {
 
 function Orders({ customerId }: { customerId: number }) {
   const t = useMessages(staffCustomersMessages);
-  const columns = useOrderColumns().filter(({ key }) => key !== 'customer' && key !== 'city');
+  const columns = useOrderColumns().filter(({ key }) => !['customer', 'city', 'pieces'].includes(key));
   const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
     staffApi('GET /api/admin/orders/', { query: { customer_id: customerId, page_size: 10, ...query }, ...(signal === undefined ? {} : { signal }) }));
   return (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { sellersMessages } from './sellers.messages.ts';
@@ -10,7 +11,8 @@ import { typedPercent } from './typed-percent.ts';
 /** What shops are charged that are opened from now on, to be changed. */
 export function CommissionForm({ percent }: { percent: number }) {
   const t = useMessages(sellersMessages);
-  const [typed, setTyped] = useState(String(percent));
+  const language = useLanguage();
+  const [typed, setTyped] = useState(formatNumber(percent, language));
   const [fault, setFault] = useState<string | undefined>();
   const keep = useStaffAction();
   const save = () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import type { SellerFile } from '../staff-sellers.contract.ts';
@@ -11,7 +12,8 @@ import { typedPercent } from './typed-percent.ts';
 /** How a seller is called and presented, and what it is charged; the house is charged nothing. */
 export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (seller: SellerFile) => void }) {
   const t = useMessages(sellersMessages);
-  const [typed, setTyped] = useState({ name: seller.name, about: seller.about, percent: String(seller.commission_percent) });
+  const language = useLanguage();
+  const [typed, setTyped] = useState({ name: seller.name, about: seller.about, percent: formatNumber(seller.commission_percent, language) });
   const [fault, setFault] = useState<string | undefined>();
   const keep = useStaffAction();
   const save = async () => {

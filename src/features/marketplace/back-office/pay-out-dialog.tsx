@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toLatinDigits } from '#shared/digits.ts';
+import { formatNumber, toLatinDigits } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
@@ -21,11 +21,12 @@ interface PayOutDialogProps {
 /** Notes what was sent to a seller. */
 export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOutDialogProps) {
   const t = useMessages(sellersMessages);
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const [reference, setReference] = useState('');
   const [fault, setFault] = useState<string | undefined>();
   const noting = useStaffAction({ quiet: true });
-  const shown = typed ?? String(Math.max(0, balance));
+  const shown = typed ?? formatNumber(Math.max(0, balance), language);
   const send = async () => {
     const amount = Number(toLatinDigits(shown).replace(/[\s,٬،]/g, ''));
     const isAmount = Number.isSafeInteger(amount) && amount > 0;

@@ -22,7 +22,7 @@ export function SellerAccount({ sellerId, balance, onPaid }: { sellerId: number;
   const list = usePages<SellerEntry>(`account of ${sellerId} ${balance}`, (query, signal) =>
     staffApi('GET /api/admin/sellers/:id/entries/', { params: { id: sellerId }, query, ...(signal && { signal }) }));
   const columns: readonly Column<SellerEntry>[] = [
-    { key: 'at', title: t.when, onlyWide: true, cell: ({ at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time> },
+    { key: 'at', title: t.when, onlyWide: true, cell: ({ at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time> },
     {
       key: 'what', title: t.what,
       cell: ({ kind, order, reference, at }) => (

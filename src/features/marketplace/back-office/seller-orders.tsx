@@ -24,7 +24,7 @@ export function SellerOrders({ sellerId }: { sellerId: number }) {
       key: 'number', title: t.number,
       cell: ({ order }) => <Link to={`/admin/orders/${order}`} className="inline-flex min-h-target items-center font-semibold text-turquoise tabular-nums"><bdi>{inDigitsOf(order, language)}</bdi></Link>,
     },
-    { key: 'when', title: t.when, onlyWide: true, cell: ({ placed_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ placed_at: at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
     { key: 'state', title: t.state, cell: ({ state }) => <OrderStateBadge state={state as OrderState} /> },
     { key: 'pieces', title: t.pieces, figure: true, onlyWide: true, cell: ({ pieces }) => formatNumber(pieces, language) },
     { key: 'total', title: t.total, figure: true, cell: ({ total }) => <span className="own-direction whitespace-nowrap">{t.toman(total)}</span> },

@@ -19,7 +19,7 @@ export function PickerFrame<Answer>({ label, hint, error, uploads, children }: P
   const t = pickersMessages[useLanguage()];
   const wrong = uploads.tooMany ? t.tooMany(uploads.most) : error;
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset className="grid min-w-0 content-start gap-2">
       <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {children(hint ? id : undefined)}
       {hint && <p id={id} className="text-xs text-muted">{hint}</p>}

@@ -31,7 +31,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
         </span>
       ),
     },
-    { key: 'city', title: t.city, onlyWide: true, cell: ({ city }) => <bdi>{city}</bdi> },
+    { key: 'city', title: t.city, onlyWide: 'desk', cell: ({ city }) => <bdi>{city}</bdi> },
     { key: 'state', title: t.state, cell: ({ status }) => <OrderStateBadge state={status} /> },
     {
       key: 'payment', title: t.payment, onlyWide: true,
@@ -42,11 +42,11 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
         </span>
       ),
     },
-    { key: 'pieces', title: t.pieces, figure: true, onlyWide: true, cell: ({ item_count: count }) => formatNumber(count, language) },
+    { key: 'pieces', title: t.pieces, figure: true, onlyWide: 'desk', cell: ({ item_count: count }) => formatNumber(count, language) },
     { key: 'total', title: t.total, figure: true, sort: 'total', cell: ({ total }) => formatToman(total, language) },
     {
       key: 'placed', title: t.placed, sort: 'placed', onlyWide: true,
-      cell: ({ placed_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>,
+      cell: ({ placed_at: at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time>,
     },
   ];
 }

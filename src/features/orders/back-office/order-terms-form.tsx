@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { formatNumber } from '#shared/digits.ts';
 import { parseTaxId } from '#shared/identifiers.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { staffApi } from '#web/api.ts';
 import { typedNumber } from '#web/back-office/typed-number.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
@@ -14,7 +15,8 @@ const mostDays = 365;
 /** For how long goods can be given back, and the code on invoices, to be changed. */
 export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
   const t = useMessages(orderTermsMessages);
-  const [days, setDays] = useState(String(terms.return_days));
+  const language = useLanguage();
+  const [days, setDays] = useState(formatNumber(terms.return_days, language));
   const [code, setCode] = useState(terms.tax_id ?? '');
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { toLatinDigits } from '#shared/digits.ts';
+import { formatNumber, toLatinDigits } from '#shared/digits.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
@@ -51,9 +51,10 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
 /** Takes the goods of a return in: onto the shelf or not, and how much goes back to where. */
 export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: ReturnDialogProps) {
   const t = useMessages(returnsDeskMessages);
+  const language = useLanguage();
   const [restock, setRestock] = useState(asked.reason !== 'damaged');
   const [way, setWay] = useState<RefundWay>(asked.be_paid_back ? 'payment' : 'credit');
-  const [amount, setAmount] = useState(String(Math.min(asked.worth, asked.refundable)));
+  const [amount, setAmount] = useState(formatNumber(Math.min(asked.worth, asked.refundable), language));
   return (
     <ConfirmDialog
       open

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#shared/contract.ts';
+import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { staffApi } from '#web/api.ts';
 import { typedNumber } from '#web/back-office/typed-number.ts';
@@ -19,7 +20,8 @@ const mostAccounts = 10;
 /** The accounts to which orders are paid, and how long an order waits for its transfer. */
 export function BankTermsForm({ terms }: { terms: BankTerms }) {
   const t = useMessages(payingTermsMessages);
-  const [hours, setHours] = useState(String(terms.hold_hours));
+  const language = useLanguage();
+  const [hours, setHours] = useState(formatNumber(terms.hold_hours, language));
   const [accounts, setAccounts] = useState<readonly TypedAccount[]>(() => terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })));
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();

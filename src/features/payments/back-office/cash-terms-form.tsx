@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#shared/contract.ts';
+import { formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { staffApi } from '#web/api.ts';
 import { typedNumber } from '#web/back-office/typed-number.ts';
@@ -17,8 +18,9 @@ type CashTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms
 /** Whether cash is taken at the door, up to what sum, and where. */
 export function CashTermsForm({ terms }: { terms: CashTerms }) {
   const t = useMessages(payingTermsMessages);
+  const language = useLanguage();
   const [offered, setOffered] = useState(terms.offered);
-  const [mostDue, setMostDue] = useState(terms.most_due === null ? '' : String(terms.most_due));
+  const [mostDue, setMostDue] = useState(terms.most_due === null ? '' : formatNumber(terms.most_due, language));
   const [places, setPlaces] = useState<readonly TypedPlace[]>(() => terms.places.map(({ province, city }, id) => ({ id, province, city: city ?? '' })));
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Reply } from '#shared/contract.ts';
 import { currencies, type Currency } from '#shared/currencies.ts';
+import { formatNumber } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -26,7 +27,7 @@ export function PaypalRateForm({ terms, onKept }: PaypalRateFormProps) {
   const t = useMessages(payingTermsMessages);
   const language = useLanguage();
   const [currency, setCurrency] = useState<Currency>(terms.currency);
-  const [toman, setToman] = useState(terms.toman_per_unit === null ? '' : String(terms.toman_per_unit));
+  const [toman, setToman] = useState(terms.toman_per_unit === null ? '' : formatNumber(terms.toman_per_unit, language));
   const [checked, setChecked] = useState(false);
   const keep = useStaffAction();
   const rate = typedNumber(toman);

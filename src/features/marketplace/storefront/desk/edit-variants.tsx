@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { CallRefused } from '#shared/api-client.ts';
-import { digitsOnly } from '#shared/digits.ts';
+import { digitsOnly, formatNumber } from '#shared/digits.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';
@@ -24,10 +24,11 @@ export function EditVariants({ productId, onSaved }: { productId: number; onSave
 
 function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants']; onSaved: () => void }) {
   const t = useMessages(sellerDeskMessages);
+  const language = useLanguage();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const valueOf = (field: string, now: number) => typed[field] ?? String(now);
+  const valueOf = (field: string, now: number) => typed[field] ?? formatNumber(now, language);
   const numberOf = (field: string, now: number) => (typed[field] === undefined ? now : Number(digitsOnly(typed[field])));
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
