@@ -7,6 +7,7 @@ export const auditFieldWords = messages({
   name: { fa: 'نام', en: 'Name' },
   name_fa: { fa: 'نام فارسی', en: 'Persian name' },
   name_en: { fa: 'نام انگلیسی', en: 'English name' },
+  full_name: { fa: 'نام و نام خانوادگی', en: 'Full name' },
   title: { fa: 'عنوان', en: 'Title' },
   summary: { fa: 'خلاصه', en: 'Summary' },
   body_fa: { fa: 'متن فارسی', en: 'Persian text' },

@@ -1,8 +1,8 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
-import { changedParts } from '../product-desk.rules.ts';
 import { catalogueRefusals } from './desk-refusals.messages.ts';
 import { describeForSearch } from './product-changes.service.ts';
 import { brandById, categoryPath } from './product-changes.store.ts';
