@@ -115,6 +115,15 @@ test('LIST-01 chips filter the list, its order sorts it, and both stand in the a
   await expect(order).toHaveValue('ratings');
 });
 
+test('LIST-01 a category that there is not leads to all products, and says so', onPhone, async ({ page, api }) => {
+  const answer = await page.goto('/shop-list?category=nix');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('این دسته در فروشگاه نیست؛ همهٔ کالاها را می‌بینید.')).toBeVisible();
+  const [newest] = await newestProducts(api, 1);
+  await expect(cards(page).first()).toContainText(newest?.name ?? '');
+  await expect(page.getByRole('navigation', { name: 'دسته‌ها' }).getByRole('link', { name: 'همه', exact: true })).toHaveAttribute('aria-current', 'true');
+});
+
 test('LIST-01 one review is one, two are reviews', onPhone, async ({ page, api }) => {
   await speakEnglish(page);
   const [one, two] = await newestProducts(api, 2);

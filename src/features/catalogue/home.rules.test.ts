@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from './catalogue.contract.ts';
-import { collectionsOf, mainCategories } from './home.rules.ts';
+import { chipCategories, collectionsOf, mainCategories } from './home.rules.ts';
 
 const category = (slug: string, parent: string | null, stock: number): Category => ({ slug, name: slug, image: null, parent, stock });
 
@@ -15,6 +15,16 @@ const shop = [
 ];
 
 const slugs = (categories: readonly Category[]) => categories.map(({ slug }) => slug);
+
+test.each([
+  ['of a shop without furniture, shoes and dresses are its main categories', [], '', ['digital', 'books', 'travel']],
+  ['that one asks for most come first, wherever they stand in the tree', [category('clothes', null, 9), category('dress', 'clothes', 4), category('shoes', null, 5)], '',
+    ['shoes', 'dress', 'digital', 'books', 'travel', 'clothes']],
+  ['hold the chosen category too', [], 'phones', ['digital', 'books', 'travel', 'phones']],
+  ['hold no category that there is not', [], 'nix', ['digital', 'books', 'travel']],
+])("LIST-01 the chips %s", (_, more, chosen, expected) => {
+  expect(slugs(chipCategories([...shop, ...more], chosen))).toEqual(expected);
+});
 
 test('the main categories keep their order', () => {
   expect(slugs(mainCategories(shop))).toEqual(['digital', 'books', 'travel']);

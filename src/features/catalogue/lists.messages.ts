@@ -16,9 +16,10 @@ export const listsMessages = messages({
   },
   categoryChips: { fa: 'دسته‌ها', en: 'Categories' },
   all: { fa: 'همه', en: 'All' },
-  furniture: { fa: 'مبلمان', en: 'Furniture' },
-  shoes: { fa: 'کفش', en: 'Shoes' },
-  dress: { fa: 'پیراهن', en: 'Dress' },
+  unknownCategory: {
+    fa: 'این دسته در فروشگاه نیست؛ همهٔ کالاها را می‌بینید.',
+    en: 'The shop has no such category; these are all products.',
+  },
 
   shortBy: { fa: 'مرتب‌سازی', en: 'Short by' },
   sortBy: { fa: 'مرتب‌سازی', en: 'Sort by' },

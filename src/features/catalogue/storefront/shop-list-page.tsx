@@ -1,12 +1,15 @@
 import { useLoaderData } from 'react-router';
+import { CallRefused } from '#shared/api-client.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { browserApi } from '#web/api.ts';
 import { pageData, type PageRequest } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import type { Category, ProductSort } from '../catalogue.contract.ts';
+import { chipCategories } from '../home.rules.ts';
 import { filterAddress, filterIn, listQueryOf, noFilter } from '../list-filter.rules.ts';
 import { listsMessages } from '../lists.messages.ts';
 import { itemListStructured } from '../structured-data.ts';
@@ -18,13 +21,13 @@ import type { LoadPage } from './use-product-pages.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 const sorts: readonly ProductSort[] = ['newest', 'popular', 'ratings'];
-const firstChips = ['furniture', 'shoes', 'dress'] as const;
-
 const subjectOf = (category: string): FacetsSubject => (category === '' ? {} : { category });
 
+/** The category that an address asks for, as far as a call takes it; empty for all. */
+const askedIn = (query: URLSearchParams): string => (query.get('category') ?? '').trim().slice(0, 300);
+
 /** Pages of the list, of one category or of all. */
-function pagesOf(api: PageRequest['api'], query: URLSearchParams): LoadPage {
-  const slug = query.get('category') ?? '';
+function pagesOf(api: PageRequest['api'], query: URLSearchParams, slug: string): LoadPage {
   const asked = { page_size: pageSize, ...listQueryOf(filterIn(query)) };
   return (place, signal) =>
     slug === ''
@@ -32,14 +35,27 @@ function pagesOf(api: PageRequest['api'], query: URLSearchParams): LoadPage {
       : api('GET /api/products/categories/:slug/', { params: { slug }, query: { ...asked, ...place }, signal });
 }
 
-const load = pageData(async ({ api, query, language, signal }) => {
-  const category = query.get('category') ?? '';
-  const [first, facets, categories] = await Promise.all([
-    firstPageOf(pagesOf(api, query)({ page: 1 }, signal)),
+async function listOf({ api, query, language, signal }: PageRequest, category: string) {
+  const [first, facets] = await Promise.all([
+    firstPageOf(pagesOf(api, query, category)({ page: 1 }, signal)),
     facetsForChips({ api, query, language, signal }, subjectOf(category)),
-    categoriesOrFallback(api('GET /api/products/categories/', { signal })),
   ]);
-  return { first: first && { data: first.data, next: first.next }, facets, mainCategories: categories.filter(({ parent }) => parent === null) };
+  return { category, first: first && { data: first.data, next: first.next }, facets };
+}
+
+/** An old link to a category that is no more, or a mistyped one, still leads to the shop's products. */
+function allWhereUnknown(request: PageRequest, error: unknown) {
+  if (!(error instanceof CallRefused) || error.code !== 'category-not-found') throw error;
+  return listOf(request, '');
+}
+
+const load = pageData(async (request) => {
+  const asked = askedIn(request.query);
+  const [list, categories] = await Promise.all([
+    listOf(request, asked).catch((error: unknown) => allWhereUnknown(request, error)),
+    categoriesOrFallback(request.api('GET /api/products/categories/', { signal: request.signal })),
+  ]);
+  return { ...list, unknown: asked !== list.category, chips: chipCategories(categories, list.category).map(({ slug, name }) => ({ slug, name })) };
 });
 export const loader = load.server;
 export const clientLoader = load.browser;
@@ -55,22 +71,23 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
 
 /** Products in lines, by category and in the order one likes. */
 export default function ShopListPage() {
-  const { first, facets, mainCategories } = useLoaderData<PageData>();
+  const { first, facets, category, unknown, chips } = useLoaderData<PageData>();
   const t = useMessages(listsMessages);
   const { query } = useListFilter();
   return (
     <>
       <PageHeader title={t.shopList} back="/home" />
       <main id="content" className="container-middle grid gap-4 pt-2">
-        <CategoryChips categories={mainCategories} chosen={query.get('category') ?? ''} />
+        <CategoryChips categories={chips} chosen={category} />
+        <Notice>{unknown ? t.unknownCategory : null}</Notice>
         <div>
           <FilteredList
-            subject={subjectOf(query.get('category') ?? '')}
+            subject={subjectOf(category)}
             facets={facets}
             sorts={sorts}
             sortLabel={t.shortBy}
             first={first}
-            load={pagesOf(browserApi, query)}
+            load={pagesOf(browserApi, query, category)}
             draw={(products, coming) => <ProductRows products={products} coming={coming} />}
           />
         </div>
@@ -79,14 +96,13 @@ export default function ShopListPage() {
   );
 }
 
-/** The categories one asks for most, then the other main ones. */
-function CategoryChips({ categories, chosen }: { categories: readonly Category[]; chosen: string }) {
+/** All products, or those of one category. */
+function CategoryChips({ categories, chosen }: { categories: readonly Pick<Category, 'slug' | 'name'>[]; chosen: string }) {
   const t = useMessages(listsMessages);
   const { filter, query } = useListFilter();
   const chips = [
     { slug: '', name: t.all },
-    ...firstChips.map((slug) => ({ slug, name: t[slug] })),
-    ...categories.filter(({ slug }) => !firstChips.some((first) => first === slug)),
+    ...categories,
   ];
   const addressOf = (slug: string) => {
     const next = new URLSearchParams(query);

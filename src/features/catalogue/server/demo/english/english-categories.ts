@@ -18,7 +18,7 @@ export const englishCategories: Readonly<Record<string, string>> = {
   cookware: 'Cookware',
   cycling: 'Cycling',
   'desk-office': 'Desks and office',
-  dress: 'Dresses',
+  dress: 'Dress',
   feeding: 'Feeding',
   fitness: 'Fitness',
   furniture: 'Furniture',
