@@ -72,6 +72,7 @@ export const auditFieldWords = messages({
   most_uses: { fa: 'سقف استفاده', en: 'Most uses' },
   most_uses_per_customer: { fa: 'سقف استفادهٔ هر مشتری', en: 'Most uses of a customer' },
   first_order_only: { fa: 'فقط سفارش اول', en: 'First order only' },
+  shown_on_home: { fa: 'نمایش در صفحهٔ خانه', en: 'Shown on the home page' },
   paused: { fa: 'متوقف', en: 'Paused' },
   price: { fa: 'قیمت', en: 'Price' },
   allotted: { fa: 'سهمیه', en: 'Allotted' },
