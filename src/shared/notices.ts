@@ -35,6 +35,10 @@ export interface Notices {
   'application-refused': { store: string };
   /** A seller is to prepare an order: so many pieces of it are theirs. */
   'seller-order': { number: string; pieces: number };
+  /** Told to who sells a product: `product_en` where it has an English name. */
+  'seller-question': { product: string; product_en?: string };
+  /** Of a product, or of the seller's shop. */
+  'seller-review': { about: string; about_en?: string; stars: number };
   /** Toman that were sent to a seller, and by which the transfer is found. */
   'payout-made': { amount: number; reference: string };
   'shop-suspended': { store: string; reason: string };

@@ -56,6 +56,8 @@ export const noticeTitles = messages({
   'application-approved': { fa: 'حجرهٔ شما باز شد', en: 'Your stall is open' },
   'application-refused': { fa: 'درخواست فروشندگی پذیرفته نشد', en: 'Your application was not accepted' },
   'seller-order': { fa: 'سفارش تازه برای فروشگاه شما', en: 'A new order for your shop' },
+  'seller-question': { fa: 'پرسشی تازه دربارهٔ کالای شما', en: 'A new question about your product' },
+  'seller-review': { fa: 'دیدگاهی تازه برای شما', en: 'A new review for you' },
   'payout-made': { fa: 'طلب شما واریز شد', en: 'You were paid out' },
   'shop-suspended': { fa: 'فروشگاه شما بسته شد', en: 'Your shop was closed' },
   'shop-resumed': { fa: 'فروشگاه شما دوباره باز شد', en: 'Your shop is open again' },
@@ -186,6 +188,14 @@ export const noticeTexts = messages({
       `در سفارش ${toPersianDigits(number)}، ${formatNumber(pieces, 'fa')} عدد از کالاهای شما هست. لطفاً آن را بسته‌بندی کنید.`,
     en: ({ number, pieces }: Notices['seller-order']) =>
       `Order ${number} holds ${formatNumber(pieces, 'en')} ${pieces === 1 ? 'piece' : 'pieces'} of yours. Please pack ${pieces === 1 ? 'it' : 'them'}.`,
+  },
+  'seller-question': {
+    fa: ({ product }: Notices['seller-question']) => `خریداری دربارهٔ «${product}» پرسشی دارد. پاسخ شما با نام فروشگاهتان نمایش داده می‌شود.`,
+    en: ({ product, product_en: english }: Notices['seller-question']) => `Somebody asked about “${english ?? product}”. Your answer is shown under the name of your shop.`,
+  },
+  'seller-review': {
+    fa: ({ about, stars }: Notices['seller-review']) => `«${about}» دیدگاه تازه‌ای با ${formatNumber(stars, 'fa')} ستاره گرفت.`,
+    en: ({ about, about_en: english, stars }: Notices['seller-review']) => `“${english ?? about}” has a new review with ${formatNumber(stars, 'en')} ${stars === 1 ? 'star' : 'stars'}.`,
   },
   'payout-made': {
     fa: ({ amount, reference }: Notices['payout-made']) => `${formatToman(amount, 'fa')} تومان با شمارهٔ پیگیری «${reference}» برایتان واریز شد.`,

@@ -32,6 +32,8 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'application-approved': { store: 'حجرهٔ نمونه' },
   'application-refused': { store: 'حجرهٔ نمونه' },
   'seller-order': { number: '12345678', pieces: 3 },
+  'seller-question': { product: 'چراغ' },
+  'seller-review': { about: 'چراغ', stars: 4 },
   'payout-made': { amount: 500, reference: '7788' },
   'shop-suspended': { store: 'حجرهٔ نمونه', reason: 'کالای تقلبی' },
   'shop-resumed': { store: 'حجرهٔ نمونه' },

@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, WholeNumber } from '#shared/fields.ts';
-import { Done, Nullable } from '#shared/replies.ts';
+import { Nullable } from '#shared/replies.ts';
 import { longestAnswer, longestQuestion } from './reviews.rules.ts';
 
 const Answer = Type.Object({
   id: Type.Integer(),
-  /** Null for one whose writer has told no name, and for the shop's own. */
+  /** Null for one whose writer has told no name, and for the shop's own; of who sells the product, their shop's name. */
   author: Nullable(Type.String()),
   text: Type.String(),
-  /** By the shop's staff; every other one is a buyer's. */
+  /** By the shop's staff or who sells the product; every other one is a buyer's. */
   by_shop: Type.Boolean(),
   helpful: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
@@ -34,7 +34,7 @@ const OwnQuestions = Type.Object({
   questions: Type.Array(
     Type.Object({ id: Type.Integer(), text: Type.String(), state: Type.Enum(['waiting', 'refused']), refusal: Nullable(Type.String()) }),
   ),
-  /** Whether this customer may answer: has bought it. */
+  /** Whether this customer may answer: has bought it, or sells it. */
   may_answer: Type.Boolean(),
   /** Which answers this customer found helpful. */
   votes: Type.Array(Type.Integer()),
@@ -74,11 +74,11 @@ export const questionsContract = contract({
     refusals: { 'product-not-found': 404, 'too-many-tries': 429 },
   },
   'POST /api/questions/:id/answers/': {
-    summary: 'Answers a question, by who has bought the thing; shown when the staff has approved it.',
+    summary: 'Answers a question: by who sells the thing, shown at once, or by who has bought it, shown when the staff has approved it.',
     access: 'customer',
     params: ById,
     body: Type.Object({ text: NonEmptyText({ maximum: longestAnswer }) }),
-    reply: Done,
+    reply: Type.Object({ state: Type.Enum(['waiting', 'approved']) }),
     status: 201,
     refusals: { 'question-not-found': 404, 'only-buyers': 403, 'too-many-tries': 429 },
   },

@@ -13,6 +13,8 @@ const icons: readonly (readonly [begins: string, Icon: LucideIcon])[] = [
   ['ticket', MessageSquareText],
   ['chat', MessageCircle],
   ['seller-order', Package],
+  ['seller-question', MessageSquareText],
+  ['seller-review', Star],
   ['application', Store],
   ['wish', BadgePercent],
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
 import type { StaffRole } from '#shared/contract.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { reviewReady } from './reviews.factory.ts';
@@ -47,6 +48,25 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     expect(mine.body).toMatchObject({ review: { state: 'refused', refusal: 'شمارهٔ تماس دارد' } });
     const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number } }>(`select news from outbox where name = 'notice.due'`);
     expect(rows.map(({ news }) => news).filter((news) => news.customerId === customerId).map((news) => news.kind)).toEqual(['review-approved', 'review-refused']);
+  });
+
+  test('PROD-06 who sells a product is told of a review of it that shows, under one key however often it is decided', async () => {
+    const seller = await sellerReady(it.shop);
+    const { slug, name } = await productReady(it.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
+    const review = await reviewReady(it.shop, { slug, customerId: (await customerReady(it.shop)).id, stars: 4 });
+    const own = await reviewReady(it.shop, { slug, customerId: seller.id, stars: 5 });
+    const told = async () =>
+      (await it.shop.database.pool.query<{ news: { customerId: number; kind: string } }>(`select news from outbox where name = 'notice.due' order by id`)).rows
+        .map(({ news }) => news).filter((news) => news.customerId === seller.id && news.kind === 'seller-review');
+    await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
+    expect(await told()).toEqual([]);
+    await decide({ reviews: [review, own], decision: 'approve' });
+    await decide({ reviews: [review], decision: 'approve' });
+    const notice = { kind: 'seller-review', params: { about: name, stars: 4 }, link: `/single-product/${slug}#reviews`, once: `seller-review:${review.id}` };
+    expect(await told()).toMatchObject([notice]);
+    await decide({ reviews: [review], decision: 'refuse', reason: 'ناسزا دارد' });
+    await decide({ reviews: [review], decision: 'approve' });
+    expect(await told()).toMatchObject([notice, notice]);
   });
 
   test('the queue is for support, managers and the owner alone', async () => {

@@ -8,7 +8,7 @@ import type { ModeratedQuestion } from '../moderation.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import {
   countAnswers, countQuestionStates, insertShopAnswer, lockAnswers, lockQuestions, moderatedQuestions, setAnswerStates, setQuestionStates,
-  type LockedText, type ModeratedQuestionRow, type QuestionQueueState,
+  type LockedQuestion, type LockedText, type ModeratedQuestionRow, type QuestionQueueState,
 } from './question-moderation.store.ts';
 import { questionsTag } from './questions.service.ts';
 import { decided, type Decision } from './review-moderation.service.ts';
@@ -67,11 +67,14 @@ export async function decideQuestions(
   return shop.transaction(async () => {
     const questions = await lockQuestions(shop, [decision.questions]);
     const answers = await lockAnswers(shop, [decision.answers]);
-    const stirred = (texts: readonly LockedText[]) => texts.filter((text) => text.state !== state || text.refusal !== refusal);
-    const [asked, given] = [stirred(questions), stirred(answers) as typeof answers];
+    const stirred = <Row extends LockedText>(texts: readonly Row[]) => texts.filter((text) => text.state !== state || text.refusal !== refusal);
+    const [asked, given] = [stirred(questions), stirred(answers)];
     if (asked.length > 0) await setQuestionStates(shop, [asked.map(({ id }) => id), state, refusal]);
     if (given.length > 0) await settleAnswers(shop, given, { state, refusal });
-    for (const question of asked) await tell(shop, question, `question-${state}`);
+    for (const question of asked) {
+      await tell(shop, question, `question-${state}`);
+      if (state === 'approved') await tellSeller(shop, question);
+    }
     for (const answer of given) {
       await tell(shop, answer, `answer-${state}`);
       if (state === 'approved' && answer.askerId !== answer.customerId) await tell(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
@@ -105,19 +108,49 @@ async function tell(shop: Shop, { customerId, name, slug }: Pick<LockedText, 'cu
   await shop.publish('notice.due', { customerId, kind, params: { product: name }, link: `${productAddress(slug)}#questions` });
 }
 
+/** Tells who sells the product of a question that shows, once, unless they asked it themselves. */
+async function tellSeller(shop: Shop, { id, customerId, ownerId, name, nameEn, slug }: LockedQuestion): Promise<void> {
+  if (ownerId === null || ownerId === customerId) return;
+  const params = { product: name, ...(nameEn !== null && { product_en: nameEn }) };
+  await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-question', params, link: `${productAddress(slug)}#questions`, once: `seller-question:${id}` });
+}
+
+interface ShopAnswer {
+  readonly by: number;
+  readonly questionId: number;
+  readonly text: string;
+}
+
+const questionNotFound = () => refuse('question-not-found', inBoth(questionsMessages, (t) => t.questionNotFound));
+
 /** The shop answers a question, at once for everybody to see; a question that waits is approved by it. */
-export async function answerForShop(
-  shop: Shop,
-  { by, questionId, text }: { by: number; questionId: number; text: string },
-): Promise<Refusal<'question-not-found'> | null> {
+export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Refusal<'question-not-found'> | null> {
   return shop.transaction(async () => {
-    const [question] = await lockQuestions(shop, [[questionId]]);
-    if (question === undefined) return refuse('question-not-found', inBoth(questionsMessages, (t) => t.questionNotFound));
-    if (question.state !== 'approved') await setQuestionStates(shop, [[questionId], 'approved', null]);
-    const [answer] = await insertShopAnswer(shop, [questionId, by, text, shop.clock.now()]);
-    await tell(shop, question, 'question-answered');
-    await recordChange(shop, { by, action: 'question.answered', subject: 'question', subjectId: questionId, before: { state: question.state }, after: { state: 'approved', answer: answer?.id, text } });
-    shop.invalidate(questionsTag(question.productId));
+    const [question] = await lockQuestions(shop, [[answer.questionId]]);
+    if (question === undefined) return questionNotFound();
+    if (question.state !== 'approved') {
+      await setQuestionStates(shop, [[question.id], 'approved', null]);
+      await tellSeller(shop, question);
+    }
+    await showAnswer(shop, question, answer);
     return null;
   });
+}
+
+/** Who sells the product answers a question that is shown, at once like the shop itself; false for anybody else. */
+export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<boolean | Refusal<'question-not-found'>> {
+  return shop.transaction(async () => {
+    const [question] = await lockQuestions(shop, [[answer.questionId]]);
+    if (question?.state !== 'approved') return questionNotFound();
+    if (question.ownerId !== answer.by) return false;
+    await showAnswer(shop, question, answer);
+    return true;
+  });
+}
+
+async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<void> {
+  const [answer] = await insertShopAnswer(shop, [questionId, by, text, shop.clock.now()]);
+  if (question.customerId !== by) await tell(shop, question, 'question-answered');
+  await recordChange(shop, { by, action: 'question.answered', subject: 'question', subjectId: questionId, before: { state: question.state }, after: { state: 'approved', answer: answer?.id, text } });
+  shop.invalidate(questionsTag(question.productId));
 }

@@ -72,11 +72,19 @@ export interface LockedText {
   readonly refusal: string | null;
 }
 
+/** A question under decision, with who owns the open shop that sells the product; null of the house. */
+export interface LockedQuestion extends LockedText {
+  readonly nameEn: string | null;
+  readonly ownerId: number | null;
+}
+
 /** Questions kept for the transaction: `[ids]`. */
-export const lockQuestions = statement<LockedText>({
+export const lockQuestions = statement<LockedQuestion>({
   name: 'questions_lock',
-  text: `select q.id, q.customer_id as "customerId", q.product_id as "productId", p.slug, p.name, q.state, q.refusal
-    from questions q join products p on p.id = q.product_id where q.id = any($1::bigint[]) order by q.id for update of q`,
+  text: `select q.id, q.customer_id as "customerId", q.product_id as "productId", p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn",
+      s.owner_id as "ownerId", q.state, q.refusal
+    from questions q join products p on p.id = q.product_id join variants first on first.id = p.id left join sellers s on s.id = first.seller_id and s.active
+    where q.id = any($1::bigint[]) order by q.id for update of q`,
 });
 
 /** Answers kept for the transaction, with who asked: `[ids]`. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { ModeratedQuestion } from '../moderation.contract.ts';
@@ -53,6 +54,36 @@ describe.each(databaseKinds)('questions on %s', (kind) => {
     await Promise.all([vote(stranger.token), vote(stranger.token), vote(stranger.token)]);
     expect((await vote(customer.token)).status).toBe(409);
     expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful: 1, by_shop: false }]);
+  });
+
+  test('PROD-06 who sells a product is told of a question once it shows, and answers it under the shop’s name at once', async () => {
+    const [seller, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
+    const product = await productReady(it.shop, { variants: [{ stock: 3, sellerId: seller.sellerId }] });
+    const asker = await ask(product.slug, 'دوخت‌اش دستی است؟');
+    const token = await staffToken();
+    const { id } = await waitingOf(token, 'دوخت‌اش دستی است؟');
+    const answerBy = (by: string) => it.call('POST /api/questions/:id/answers/', { params: { id }, token: by, body: { text: 'بله، دستی است.' } });
+    expect((await answerBy(seller.token)).status).toBe(404);
+    const decide = (decision: object) => it.call('POST /api/admin/questions/decide/', { token, body: { questions: [id], answers: [], ...decision } });
+    await decide({ decision: 'approve' });
+    const own = async (by: string) => (await it.call('GET /api/products/:slug/questions/mine/', { params: { slug: product.slug }, token: by })).body as { may_answer: boolean };
+    expect([(await own(seller.token)).may_answer, (await own(other.token)).may_answer]).toEqual([true, false]);
+    expect((await answerBy(other.token)).body).toMatchObject({ code: 'only-buyers' });
+    expect(await answerBy(seller.token)).toMatchObject({ status: 201, body: { state: 'approved' } });
+    const { rows } = await it.shop.database.pool.query<{ name: string }>('select name from sellers where id = $1', [seller.sellerId]);
+    expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ text: 'بله، دستی است.', by_shop: true, author: rows[0]!.name }]);
+    await it.call('POST /api/admin/questions/:id/answers/', { params: { id }, token, body: { text: 'ما هم دیده‌ایم.' } });
+    expect((await list(product.slug)).data[0]?.answers.map(({ author }) => author).sort()).toEqual([rows[0]!.name, null].sort());
+    await decide({ decision: 'refuse', reason: 'تکراری است' });
+    expect((await answerBy(seller.token)).status).toBe(404);
+    await decide({ decision: 'approve' });
+    const told = await it.shop.database.pool.query<{ news: { customerId: number; kind: string; link: string; once?: string } }>(`select news from outbox where name = 'notice.due' order by id`);
+    const toldTo = (customerId: number) => told.rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
+    expect(new Set(toldTo(seller.id).map(({ kind: about, link, once }) => `${about} ${link} ${once}`))).toEqual(new Set([`seller-question /single-product/${product.slug}#questions seller-question:${id}`]));
+    expect(toldTo(asker.id).map(({ kind: about }) => about)).toContain('question-answered');
+    expect(toldTo(other.id)).toEqual([]);
+    await it.shop.database.pool.query('update sellers set active = false where id = $1', [seller.sellerId]);
+    expect((await answerBy(seller.token)).status).toBe(403);
   });
 
   test('two answers of one question decided at the same time are both counted', async () => {

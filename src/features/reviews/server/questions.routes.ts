@@ -2,7 +2,8 @@ import { productNamed } from '#features/catalogue/server/product-names.service.t
 import { productNotFound } from '#features/catalogue/server/product-detail.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { questionsContract } from '../questions.contract.ts';
-import { answerAsBuyer, ask, listQuestions, ownQuestions, voteOnAnswer } from './questions.service.ts';
+import { answerQuestion } from './answers.service.ts';
+import { ask, listQuestions, ownQuestions, voteOnAnswer } from './questions.service.ts';
 
 export const questionsRoutes = routes(questionsContract, {
   'GET /api/products/:slug/questions/': async ({ shop, params, query, depends }) => {
@@ -19,8 +20,8 @@ export const questionsRoutes = routes(questionsContract, {
     const product = await productNamed(shop, params.slug);
     return product === undefined ? productNotFound : ask(shop, { customerId: caller.customerId, productId: product.id, text: body.text });
   },
-  'POST /api/questions/:id/answers/': async ({ shop, caller, params, body }) =>
-    (await answerAsBuyer(shop, { customerId: caller.customerId, questionId: params.id, text: body.text })) ?? {},
+  'POST /api/questions/:id/answers/': ({ shop, caller, params, body }) =>
+    answerQuestion(shop, { customerId: caller.customerId, questionId: params.id, text: body.text }),
   'POST /api/answers/:id/helpful/': ({ shop, caller, params, body }) =>
     voteOnAnswer(shop, { customerId: caller.customerId, answerId: params.id, helpful: body.helpful }),
 });

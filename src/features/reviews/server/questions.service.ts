@@ -8,13 +8,13 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { OwnQuestions, Question, QuestionList } from '../questions.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
 import {
-  addAnswerVote, answerVotesOn, countQuestions, insertAnswer, insertQuestion, removeAnswerVote, shownQuestion, shownQuestions,
-  unseenQuestions, votedAnswer, type ShownQuestion,
+  addAnswerVote, answerVotesOn, countQuestions, insertQuestion, removeAnswerVote, sellsProduct, shownQuestions, unseenQuestions, votedAnswer, type ShownQuestion,
 } from './questions.store.ts';
 
 const usualPageSize = 5;
 const hourSeconds = 3_600;
-const mostTextsPerHour = 20;
+/** Questions, and answers, of one customer. */
+export const mostTextsPerHour = 20;
 const mostVotesPerHour = 300;
 const order = 'newest';
 
@@ -58,12 +58,13 @@ interface Asker {
 
 /** What one customer has to do with a product's questions. */
 export async function ownQuestions(shop: Shop, { customerId, productId }: Asker): Promise<OwnQuestions> {
-  const [questions, mayAnswer, votes] = await Promise.all([
+  const [questions, bought, [selling], votes] = await Promise.all([
     unseenQuestions(shop, [productId, customerId]),
     hasBought(shop, { customerId, productId }),
+    sellsProduct(shop, [productId, customerId]),
     answerVotesOn(shop, [productId, customerId]),
   ]);
-  return { questions, may_answer: mayAnswer, votes: votes.map(({ id }) => id) };
+  return { questions, may_answer: bought || selling?.sells === true, votes: votes.map(({ id }) => id) };
 }
 
 /** Asks about a product; the question waits for the staff. */
@@ -72,22 +73,6 @@ export async function ask(shop: Shop, { customerId, productId, text }: Asker & {
   if (slow !== null) return slow;
   await insertQuestion(shop, [productId, customerId, text, shop.clock.now()]);
   return ownQuestions(shop, { customerId, productId });
-}
-
-/** Answers a question that is shown; refused for who has not bought the thing. The answer waits for the staff. */
-export async function answerAsBuyer(
-  shop: Shop,
-  { customerId, questionId, text }: { customerId: number; questionId: number; text: string },
-): Promise<Refusal<'question-not-found' | 'only-buyers' | 'too-many-tries'> | null> {
-  const slow = await tooOften(shop, `answer:${customerId}`, mostTextsPerHour);
-  if (slow !== null) return slow;
-  const [question] = await shownQuestion(shop, [questionId]);
-  if (question === undefined) return refuse('question-not-found', inBoth(questionsMessages, (t) => t.questionNotFound));
-  if (!(await hasBought(shop, { customerId, productId: question.productId }))) {
-    return refuse('only-buyers', inBoth(questionsMessages, (t) => t.onlyBuyers));
-  }
-  await insertAnswer(shop, [questionId, customerId, text, shop.clock.now()]);
-  return null;
 }
 
 /** Says that an answer was helpful, or no longer; how many say so now. A repeat changes nothing. */
@@ -108,7 +93,8 @@ export async function voteOnAnswer(
   return { helpful: answer.helpful };
 }
 
-async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
+/** Refuses who does something more often in an hour than a person would. */
+export async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
   const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
   return allowed ? null : refuse('too-many-tries', inBoth(questionsMessages, (t) => t.tooOften), { retryAfterSeconds });
 }

@@ -22,8 +22,9 @@ export const shownQuestions = statement<ShownQuestion>({
       select json_agg(json_build_object('id', a.id, 'author', a.author, 'text', a.text, 'byShop', a.by_shop, 'helpful', a.helpful,
         'createdAt', a.created_at) order by a.by_shop desc, a.helpful desc, a.id) as answers
       from (
-        select a.*, case when a.by_shop then null else w.full_name end as author
+        select a.*, case when a.by_shop then s.name else w.full_name end as author
         from answers a join customers w on w.id = a.customer_id
+        left join sellers s on a.by_shop and s.id = (select seller_id from variants where id = q.product_id) and s.owner_id = a.customer_id
         where a.question_id = q.id and a.state = 'approved'
         order by a.by_shop desc, a.helpful desc, a.id limit ${mostAnswers}
       ) a
@@ -50,6 +51,12 @@ export const unseenQuestions = statement<{ id: number; text: string; state: 'wai
   text: `select id, text, state, refusal from questions where product_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 10`,
 });
 
+/** Whether a product is sold by the open shop of a customer: `[productId, customerId]`. */
+export const sellsProduct = statement<{ sells: boolean }>({
+  name: 'questions_sells_product',
+  text: `select exists (select from variants v join sellers s on s.id = v.seller_id where v.id = $1::bigint and s.owner_id = $2::bigint and s.active) as sells`,
+});
+
 /** Which answers about a product a customer found helpful: `[productId, customerId]`. */
 export const answerVotesOn = statement<{ id: number }>({
   name: 'answer_votes_on',
@@ -58,9 +65,9 @@ export const answerVotesOn = statement<{ id: number }>({
 });
 
 /** A question that is shown: `[id]`. */
-export const shownQuestion = statement<{ id: number; productId: number; customerId: number }>({
+export const shownQuestion = statement<{ id: number; productId: number }>({
   name: 'question_shown',
-  text: `select id, product_id as "productId", customer_id as "customerId" from questions where id = $1 and state = 'approved'`,
+  text: `select id, product_id as "productId" from questions where id = $1 and state = 'approved'`,
 });
 
 /** `[questionId, customerId, text, now]`. */

@@ -111,6 +111,16 @@ interface Settled {
 const subjectOf = ({ productId, sellerId }: LockedReview): Subject =>
   sellerId === null ? { kind: 'product', id: productId ?? 0 } : { kind: 'seller', id: sellerId };
 
+const placeOf = ({ sellerId, slug }: LockedReview): string => (sellerId === null ? `${productAddress(slug)}#reviews` : `${sellerAddress(slug)}?tab=reviews`);
+
+/** Tells who sells the product, or owns the shop, of a review that shows: once, however often it is written anew. */
+async function tellSeller(shop: Shop, review: LockedReview): Promise<void> {
+  const { ownerId, about, aboutEn, stars } = review;
+  if (ownerId === null || ownerId === review.customerId) return;
+  const params = { about, ...(aboutEn !== null && { about_en: aboutEn }), stars };
+  await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-review', params, link: placeOf(review), once: `seller-review:${review.id}` });
+}
+
 async function settle(shop: Shop, changing: readonly LockedReview[], { state, refusal, by }: Settled): Promise<void> {
   await setReviewStates(shop, [changing.map(({ id }) => id), state, refusal]);
   const buyers: number[] = [];
@@ -119,11 +129,12 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
     const subject = subjectOf(review);
     await changeRating(shop, subject, ratingChange(review, { state, stars: review.stars }));
     if (state === 'approved' && (await isBuyer(shop, review.customerId, subject))) buyers.push(review.id);
+    if (state === 'approved') await tellSeller(shop, review);
     await shop.publish('notice.due', {
       customerId: review.customerId,
       kind: state === 'approved' ? 'review-approved' : 'review-refused',
       params: { product: review.about },
-      link: subject.kind === 'product' ? `${productAddress(review.slug)}#reviews` : `${sellerAddress(review.slug)}?tab=reviews`,
+      link: placeOf(review),
     });
   }
   await markBought(shop, [buyers]);

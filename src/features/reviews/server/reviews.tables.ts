@@ -77,7 +77,7 @@ export const questions = pgTable(
   ],
 );
 
-/** An answer to a question: by the shop, or by somebody who bought the thing. */
+/** An answer to a question: by the shop or who sells the thing (both `by_shop`), or by somebody who bought it. */
 export const answers = pgTable(
   'answers',
   {

@@ -15,13 +15,15 @@ export interface QuestionCardProps {
   question: Question;
   /** Null for a guest, and until it is known. */
   own: OwnQuestions | null;
+  /** An answer stands there at once. */
+  onShown: () => void;
 }
 
-/** A question with its answers; who has bought the thing can answer. */
-export function QuestionCard({ question, own }: QuestionCardProps) {
+/** A question with its answers; who sells or has bought the thing can answer. */
+export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
   const t = useMessages(questionsMessages);
   const language = useLanguage();
-  const [answering, setAnswering] = useState<'no' | 'yes' | 'sent'>('no');
+  const [answering, setAnswering] = useState<'no' | 'yes' | 'waiting' | 'approved'>('no');
   return (
     <article className="grid gap-3 rounded-card bg-surface p-4">
       <div className="grid gap-1">
@@ -33,7 +35,7 @@ export function QuestionCard({ question, own }: QuestionCardProps) {
       </div>
       {question.answers.length === 0 ? <p className="text-sm text-muted">{t.noAnswer}</p> : null}
       {question.answers.map((answer) => <OneAnswer key={answer.id} answer={answer} voted={own?.votes.includes(answer.id) ?? false} />)}
-      <Notice tone="good">{answering === 'sent' ? t.answerWaiting : null}</Notice>
+      <Notice tone="good">{answering === 'waiting' ? t.answerWaiting : answering === 'approved' ? t.answerShown : null}</Notice>
       {own?.may_answer === true && answering === 'no' ? (
         <div><Button size="small" onClick={() => { setAnswering('yes'); }}>{t.answer}</Button></div>
       ) : null}
@@ -43,8 +45,9 @@ export function QuestionCard({ question, own }: QuestionCardProps) {
           most={longestAnswer}
           submitText={t.sendAnswer}
           onSend={async (text) => {
-            await customerApi('POST /api/questions/:id/answers/', { params: { id: question.id }, body: { text } });
-            setAnswering('sent');
+            const { state } = await customerApi('POST /api/questions/:id/answers/', { params: { id: question.id }, body: { text } });
+            setAnswering(state);
+            if (state === 'approved') onShown();
           }}
         />
       ) : null}
@@ -59,7 +62,9 @@ function OneAnswer({ answer, voted }: { answer: Answer; voted: boolean }) {
     <div className="grid gap-2 border-s-2 border-line ps-4">
       <p className="flex flex-wrap items-center gap-x-2 text-xs text-turquoise">
         <Mark aria-hidden size={16} />
-        {answer.by_shop ? t.byShop : <><bdi className="font-semibold text-ink">{answer.author ?? t.someone}</bdi> {t.byBuyer}</>}
+        {answer.by_shop && answer.author === null ? t.byShop : (
+          <><bdi className="font-semibold text-ink">{answer.author ?? t.someone}</bdi> {answer.by_shop ? t.bySeller : t.byBuyer}</>
+        )}
       </p>
       <p dir="auto" className="leading-relaxed text-start break-words whitespace-pre-line">{answer.text}</p>
       <VoteButton

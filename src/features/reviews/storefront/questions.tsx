@@ -51,7 +51,7 @@ export function Questions({ slug }: { slug: string }) {
       {list.state === 'ready' && list.answer.data.length === 0 ? (
         <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted"><CircleHelp aria-hidden size={20} />{t.noneYet}</p>
       ) : null}
-      {list.state === 'ready' ? list.answer.data.map((question) => <QuestionCard key={question.id} question={question} own={mine} />) : null}
+      {list.state === 'ready' ? list.answer.data.map((question) => <QuestionCard key={question.id} question={question} own={mine} onShown={list.ask} />) : null}
       {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
     </section>
   );
