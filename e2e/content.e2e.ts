@@ -73,7 +73,10 @@ test('CONT-02 a guest who comments signs in, comes back with the words, and the 
   await expect(page.getByLabel('دیدگاه شما')).toHaveValue(words);
   await page.getByRole('button', { name: 'ارسال دیدگاه' }).click();
   await expect(page.getByText('دیدگاهتان رسید')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: words })).toContainText('در انتظار بازبینی');
+  const waiting = page.getByRole('listitem').filter({ hasText: words });
+  await expect(waiting).toContainText('در انتظار بازبینی');
+  await visit(page, '/blog-details/tea-set-care');
+  await expect(waiting).toContainText('در انتظار بازبینی');
   const shown = async () => JSON.stringify(await (await api.get('/api/posts/tea-set-care/comments/')).json());
   expect(await shown()).not.toContain(words);
   const { tokens } = await owner(api);

@@ -24,7 +24,10 @@ export interface Notices {
   'question-refused': { product: string };
   'answer-approved': { product: string };
   'answer-refused': { product: string };
-  'comment-approved': { post: string };
+  /** `post_en` where the post has an English title. */
+  'comment-approved': { post: string; post_en?: string };
+  /** Why, in the staff's words. */
+  'comment-refused': { post: string; post_en?: string; reason: string };
   'ticket-answered': { subject: string };
   /** One of the staff was given a ticket: its number, and who wrote it. */
   'ticket-assigned': { number: string; name: string };

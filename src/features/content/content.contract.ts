@@ -43,6 +43,16 @@ const Comment = Type.Object({
 });
 export type Comment = Static<typeof Comment>;
 
+const OwnComment = Type.Object({
+  id: Type.Integer(),
+  text: Type.String(),
+  state: Type.Enum(['waiting', 'refused']),
+  /** Why it is not shown. */
+  refusal: Nullable(Type.String()),
+});
+/** A comment that its writer alone sees. */
+export type OwnComment = Static<typeof OwnComment>;
+
 const WrittenPageText = Type.Object({
   title: Type.String(),
   language: Language(),
@@ -83,6 +93,13 @@ export const contentContract = contract({
     params: Type.Object({ slug: Slug() }),
     query: Type.Object({ after: Type.Optional(Id()) }),
     reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), next: Nullable(Type.Integer()) }),
+    refusals: { 'post-not-found': 404 },
+  },
+  'GET /api/posts/:slug/comments/mine/': {
+    summary: "The customer's own comments below a post that wait or were refused, the newest first; at most twenty.",
+    access: 'customer',
+    params: Type.Object({ slug: Slug() }),
+    reply: Type.Object({ data: Type.Array(OwnComment) }),
     refusals: { 'post-not-found': 404 },
   },
   'POST /api/posts/:slug/comments/': {

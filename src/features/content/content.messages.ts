@@ -49,6 +49,7 @@ export const contentMessages = messages({
   signInToComment: { fa: 'برای ارسال، وارد حساب خود می‌شوید و با همین متن برمی‌گردید.', en: 'You will be asked to sign in, and come back with what you wrote.' },
   commentTaken: { fa: 'دیدگاهتان رسید و پس از بازبینی نمایش داده می‌شود.', en: 'Your comment has arrived and will be shown once it is approved.' },
   waiting: { fa: 'در انتظار بازبینی', en: 'Awaiting approval' },
+  refused: { fa: (reason: string) => `نمایش داده نمی‌شود: \u2068${reason}\u2069`, en: (reason: string) => `Not shown: \u2068${reason}\u2069` },
   you: { fa: 'شما', en: 'You' },
 
   'about-us': { fa: 'دربارهٔ ما', en: 'About Us' },

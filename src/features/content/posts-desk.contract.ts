@@ -58,10 +58,12 @@ const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumbe
 
 const DeskComment = Type.Object({
   id: Type.Integer(),
+  /** Titled in the language that is asked in, as far as it is written. */
   post: Type.Object({ slug: Type.String(), title: Type.String() }),
   writer: Type.String(),
   text: Type.String(),
   state: Type.Enum(['waiting', 'approved', 'refused']),
+  refusal: Nullable(Type.String()),
   created_at: Type.String(),
 });
 export type DeskComment = Static<typeof DeskComment>;
@@ -114,8 +116,14 @@ export const postsDeskContract = contract({
   'POST /api/admin/comments/decide/': {
     summary: 'Shows comments or refuses them; those that stand so already are passed over.',
     access: moderators,
-    body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }), decision: Type.Enum(['approve', 'refuse']) }),
+    body: Type.Object({
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+      decision: Type.Enum(['approve', 'refuse']),
+      /** For the writers; needed to refuse. */
+      reason: Type.Optional(NonEmptyText({ maximum: 300 })),
+    }),
     reply: Type.Object({ decided: Type.Array(Type.Integer()) }),
+    refusals: { 'reason-needed': 400 },
   },
   'GET /api/admin/pages/:name/': { summary: 'A page as the shop has written it; version 0 before that.', access: writers, params: Type.Object({ name: Type.Enum([...writtenPages]) }), reply: WholePage },
   'PUT /api/admin/pages/:name/': {

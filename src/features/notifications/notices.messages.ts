@@ -48,6 +48,7 @@ export const noticeTitles = messages({
   'answer-approved': { fa: 'پاسخ شما منتشر شد', en: 'Your answer is published' },
   'answer-refused': { fa: 'پاسخ شما منتشر نشد', en: 'Your answer was not published' },
   'comment-approved': { fa: 'نظر شما منتشر شد', en: 'Your comment is published' },
+  'comment-refused': { fa: 'نظر شما منتشر نشد', en: 'Your comment was not published' },
   'ticket-answered': { fa: 'پاسخ پشتیبانی', en: 'Support answered' },
   'ticket-assigned': { fa: 'درخواستی به شما سپرده شد', en: 'A ticket was given to you' },
   'chat-message': { fa: 'پیام تازه از پشتیبانی', en: 'New message from support' },
@@ -153,7 +154,11 @@ export const noticeTexts = messages({
   },
   'comment-approved': {
     fa: ({ post }: Notices['comment-approved']) => `نظر شما زیر «${post}» منتشر شد.`,
-    en: ({ post }: Notices['comment-approved']) => `Your comment on “${post}” is published.`,
+    en: ({ post, post_en: english }: Notices['comment-approved']) => `Your comment on “${english ?? post}” is published.`,
+  },
+  'comment-refused': {
+    fa: ({ post, reason }: Notices['comment-refused']) => `نظر شما زیر «${post}» منتشر نشد. دلیل: ${reason}`,
+    en: ({ post, post_en: english, reason }: Notices['comment-refused']) => `Your comment on “${english ?? post}” was not published. The reason: ${reason}`,
   },
   'ticket-answered': {
     fa: ({ subject }: Notices['ticket-answered']) => `به درخواست شما با موضوع «${subject}» پاسخ دادیم.`,

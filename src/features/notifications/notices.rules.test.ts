@@ -24,6 +24,7 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
   'answer-approved': { product: 'چراغ' },
   'answer-refused': { product: 'چراغ' },
   'comment-approved': { post: 'راهنمای خرید' },
+  'comment-refused': { post: 'راهنمای خرید', reason: 'شمارهٔ تماس دارد' },
   'ticket-answered': { subject: 'مرجوعی' },
   'ticket-assigned': { number: '12345678', name: 'سارا' },
   'chat-message': { text: 'سلام' },
@@ -56,6 +57,7 @@ describe('the words of notices', () => {
     expect(wordNotice({ kind: 'order-paid', params: { number: '12345678' } }, { ...words, language: 'fa' })?.text).toContain('۱۲۳۴۵۶۷۸');
     expect(wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', percent: 25 } }, { ...words, language: 'fa' })?.text).toContain('۲۵٪');
     const named = (language: 'fa' | 'en') => wordNotice({ kind: 'wish-offer', params: { product: 'چراغ', product_en: 'Lamp', percent: 25 } }, { ...words, language })?.text;
+    expect(wordNotice({ kind: 'comment-refused', params: { post: 'راهنما', post_en: 'Guide', reason: 'x' } }, { ...words, language: 'en' })?.text).not.toContain('راهنما');
     expect([named('en')?.includes('Lamp'), named('en')?.includes('چراغ'), named('fa')?.includes('چراغ'), named('fa')?.includes('Lamp')]).toEqual([true, false, true, false]);
   });
 

@@ -1,4 +1,5 @@
 import { MessageSquareText } from 'lucide-react';
+import { useState } from 'react';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -11,6 +12,7 @@ import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { FilterBar } from '#web/back-office/filter-bar.tsx';
 import { QueueActions, useMarks } from '#web/back-office/queue-actions.tsx';
+import { ReasonDialog } from '#web/back-office/reason-dialog.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { pageHead } from '#web/page-meta.ts';
@@ -33,18 +35,17 @@ export default function CommentsPage() {
     staffApi('GET /api/admin/comments/', { query: { state, ...(query.after !== undefined && { after: Number(query.after) }) }, ...(signal && { signal }) }));
   const marks = useMarks(state);
   const action = useStaffAction();
-  const decide = async (ids: readonly number[], decision: 'approve' | 'refuse') => {
-    const done = await action.run(async () => {
-      const { decided } = await staffApi('POST /api/admin/comments/decide/', { body: { ids: ids.slice(0, 50), decision } });
-      announce(t.decided(decided.length), 'good');
-    }, null);
-    if (!done) return;
+  const [refusing, setRefusing] = useState<readonly number[]>([]);
+  const decide = async (ids: readonly number[], decision: { decision: 'approve' } | { decision: 'refuse'; reason: string }) => {
+    const { decided } = await staffApi('POST /api/admin/comments/decide/', { body: { ids: ids.slice(0, 50), ...decision } });
+    announce(t.decided(decided.length), 'good');
     marks.clear();
     list.ask();
   };
+  const approve = (ids: readonly number[]) => { void action.run(() => decide(ids, { decision: 'approve' }), null); };
   const marked = [...marks.marked].map(Number);
   const columns: readonly Column<DeskComment>[] = [
-    { key: 'comment', title: t.comment, cell: ({ text }) => <p dir="auto" className="max-w-160 py-1 text-start whitespace-pre-line">{text}</p> },
+    { key: 'comment', title: t.comment, cell: (comment) => <CommentText comment={comment} /> },
     { key: 'writer', title: t.writer, cell: ({ writer }) => <bdi>{writer}</bdi> },
     { key: 'post', title: t.post, onlyWide: true, cell: ({ post }) => <Link to={postAddress(post.slug)} className="text-turquoise"><bdi>{post.title}</bdi></Link> },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at }) => <time dateTime={created_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(created_at), language, 'with-time')}</time> },
@@ -52,8 +53,8 @@ export default function CommentsPage() {
       key: 'decide', title: <span className="sr-only">{t.approve}</span>, figure: true,
       cell: ({ id }) => (
         <span className="flex justify-end gap-2">
-          {state === 'approved' ? null : <Button size="small" disabled={action.busy} onClick={() => void decide([id], 'approve')}>{t.approve}</Button>}
-          {state === 'refused' ? null : <Button size="small" variant="danger" disabled={action.busy} onClick={() => void decide([id], 'refuse')}>{t.refuse}</Button>}
+          {state === 'approved' ? null : <Button size="small" disabled={action.busy} onClick={() => { approve([id]); }}>{t.approve}</Button>}
+          {state === 'refused' ? null : <Button size="small" variant="danger" disabled={action.busy} onClick={() => { setRefusing([id]); }}>{t.refuse}</Button>}
         </span>
       ),
     },
@@ -70,9 +71,28 @@ export default function CommentsPage() {
         empty={<EmptyState icon={<MessageSquareText />} text={t.noComments} />}
       />
       <QueueActions count={marked.length} onClear={marks.clear}>
-        <Button size="small" variant="primary" busy={action.busy} onClick={() => void decide(marked, 'approve')}>{t.approve}</Button>
-        <Button size="small" variant="danger" busy={action.busy} onClick={() => void decide(marked, 'refuse')}>{t.refuse}</Button>
+        <Button size="small" variant="primary" busy={action.busy} onClick={() => { approve(marked); }}>{t.approve}</Button>
+        <Button size="small" variant="danger" onClick={() => { setRefusing(marked); }}>{t.refuse}</Button>
       </QueueActions>
+      <ReasonDialog
+        open={refusing.length > 0}
+        onClose={() => { setRefusing([]); }}
+        title={t.refuseTitle}
+        text={t.refuseText}
+        yes={t.refuse}
+        usual={[t.reasonContact, t.reasonAdvert, t.reasonRude, t.reasonOffTopic]}
+        onReason={(reason) => decide(refusing, { decision: 'refuse', reason })}
+      />
     </BackOfficeLayout>
+  );
+}
+
+function CommentText({ comment: { text, refusal } }: { comment: DeskComment }) {
+  const t = useMessages(contentDeskMessages);
+  return (
+    <div className="grid max-w-160 gap-1 py-1">
+      <p dir="auto" className="text-start whitespace-pre-line">{text}</p>
+      {refusal === null ? null : <p className="text-xs text-rose">{t.reason(refusal)}</p>}
+    </div>
   );
 }

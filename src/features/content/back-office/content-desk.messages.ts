@@ -76,6 +76,13 @@ export const contentDeskMessages = messages({
   markComment: { fa: (writer: string) => `نشان‌کردن نظر ${writer}`, en: (writer: string) => `Mark the comment of ${writer}` },
   approve: { fa: 'نمایش', en: 'Show' },
   refuse: { fa: 'رد کردن', en: 'Refuse' },
+  refuseTitle: { fa: 'چرا نمایش داده نمی‌شود؟', en: 'Why is it not shown?' },
+  refuseText: { fa: 'نویسنده این دلیل را می‌خواند.', en: 'Its writer reads this reason.' },
+  reasonContact: { fa: 'نشانی یا شمارهٔ تماس دارد', en: 'It holds contact details' },
+  reasonAdvert: { fa: 'تبلیغ است', en: 'It is an advertisement' },
+  reasonRude: { fa: 'زبان آن شایسته نیست', en: 'Its language is not fitting' },
+  reasonOffTopic: { fa: 'دربارهٔ این نوشته نیست', en: 'It is not about this post' },
+  reason: { fa: (reason: string) => `دلیل: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
   decided: { fa: (count: number) => `${formatNumber(count, 'fa')} نظر بررسی شد.`, en: (count: number) => (count === 1 ? 'One comment is decided.' : `${count} comments are decided.`) },
   noComments: { fa: 'نظری در این صف نیست.', en: 'There is no comment in this queue.' },
 });

@@ -14,6 +14,7 @@ export interface QueuedComment {
   readonly writer: string;
   readonly text: string;
   readonly state: CommentState;
+  readonly refusal: string | null;
   readonly createdAt: Date;
 }
 
@@ -22,7 +23,7 @@ export function queuedComments(shop: Shop, asked: { readonly state: CommentState
   const { state, after, limit } = asked;
   const waiting = state === 'waiting';
   return shop.db
-    .select({ id: postComments.id, slug: posts.slug, title: posts.title, writer: shownName, text: postComments.text, state: postComments.state, createdAt: postComments.createdAt })
+    .select({ id: postComments.id, slug: posts.slug, title: posts.title, writer: shownName, text: postComments.text, state: postComments.state, refusal: postComments.refusal, createdAt: postComments.createdAt })
     .from(postComments)
     .innerJoin(posts, eq(posts.id, postComments.postId))
     .innerJoin(customers, eq(customers.id, postComments.customerId))
@@ -48,9 +49,9 @@ export interface DecidedComment {
 /** Decides those of the comments that do not stand so already, and answers them; of two who decide at once one does. */
 export async function decideRows(
   shop: Shop,
-  decision: { readonly ids: readonly number[]; readonly state: 'approved' | 'refused'; readonly by: number; readonly at: Date },
+  decision: { readonly ids: readonly number[]; readonly state: 'approved' | 'refused'; readonly refusal: string | null; readonly by: number; readonly at: Date },
 ): Promise<DecidedComment[]> {
-  const { ids, state, by, at } = decision;
+  const { ids, state, refusal, by, at } = decision;
   // Locked before it is changed: how it stood is true also when somebody else decides meanwhile.
   const standing = shop.db.$with('standing').as(
     shop.db
@@ -63,7 +64,7 @@ export async function decideRows(
   return shop.db
     .with(standing)
     .update(postComments)
-    .set({ state, decidedAt: at, decidedBy: by })
+    .set({ state, refusal, decidedAt: at, decidedBy: by })
     .from(standing)
     .where(eq(postComments.id, standing.id))
     .returning({ id: postComments.id, postId: postComments.postId, customerId: postComments.customerId, text: postComments.text, before: standing.before });

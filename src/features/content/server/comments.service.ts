@@ -4,8 +4,8 @@ import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
-import type { Comment } from '../content.contract.ts';
-import { approvedComments, countApproved, keepComment } from './comments.store.ts';
+import type { Comment, OwnComment } from '../content.contract.ts';
+import { approvedComments, countApproved, keepComment, unseenComments } from './comments.store.ts';
 import { contentRefusals } from './content-refusals.messages.ts';
 import { postNotFound } from './posts.service.ts';
 import { findPost } from './posts.store.ts';
@@ -31,6 +31,15 @@ export async function commentsOf(
     }),
   );
   return { count: await countApproved(shop, post.id), data, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** What a customer wrote below a post that readers do not see: it waits, or was refused and why. */
+export async function ownComments(
+  shop: Shop,
+  { slug, customerId }: { readonly slug: string; readonly customerId: number },
+): Promise<{ data: OwnComment[] } | Refusal<'post-not-found'>> {
+  const post = await findPost(shop, slug, shop.clock.now());
+  return post === undefined ? postNotFound() : { data: await unseenComments(shop, [post.id, customerId]) };
 }
 
 /** Takes a customer's comment, to be read by the staff first; refuses more than five in ten minutes. */

@@ -1,6 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { customers } from '#features/identity/server/identity.tables.ts';
+import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { OwnComment } from '../content.contract.ts';
 import { postComments } from './content.tables.ts';
 
 export interface CommentRow {
@@ -25,6 +27,12 @@ export function approvedComments(shop: Shop, asked: { readonly postId: number; r
     .orderBy(desc(postComments.id))
     .limit(limit);
 }
+
+/** A customer's comments below a post that are not shown, the latest twenty: `[postId, customerId]`. */
+export const unseenComments = statement<OwnComment>({
+  name: 'comments_unseen',
+  text: `select id, text, state, refusal from post_comments where post_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 20`,
+});
 
 /** How many comments of a post readers see. */
 export async function countApproved(shop: Shop, postId: number): Promise<number> {

@@ -6,6 +6,7 @@ export const contentRefusals = messages({
     fa: 'چند دیدگاه پشت سر هم فرستادید. کمی بعد دوباره بنویسید.',
     en: 'You sent several comments in a row. Please write again a little later.',
   },
+  reasonNeeded: { fa: 'برای رد کردن، دلیلی برای نویسنده بنویسید.', en: 'To refuse it, write a reason for its writer.' },
   slugTaken: { fa: 'نوشتهٔ دیگری این نشانی را دارد.', en: 'Another post has this address.' },
   slugNeeded: { fa: 'برای این عنوان نشانی بنویسید.', en: 'Write an address for this title.' },
   summaryNeeded: { fa: 'برای انتشار، خلاصه لازم است.', en: 'A post needs a summary to be published.' },

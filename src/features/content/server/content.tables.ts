@@ -48,6 +48,8 @@ export const postComments = pgTable(
     customerId: id('customer_id').notNull().references(() => customers.id),
     text: text('text').notNull(),
     state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    /** Why it was refused, in the staff's words: its writer reads it. */
+    refusal: text('refusal'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: id('decided_by').references(() => customers.id),

@@ -112,25 +112,44 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
   });
 
   test('CONT-02 comments are shown or refused once, whoever decides; the writer hears of it', async () => {
-    const { id, slug } = await postReady(it.shop);
+    const { slug } = await postReady(it.shop, { title: 'راهنما', english: 'Guide' });
     const [one, other] = [await staff('support'), await staff('manager')];
     const customer = await customerReady(it.shop);
     const comment = (await it.call('POST /api/posts/:slug/comments/', { params: { slug }, token: customer.token, body: { text: 'خوب بود' } })).body as { id: number };
     const queue = await it.call('GET /api/admin/comments/', { token: one.token });
     expect(queue.body).toMatchObject({ waiting: 1, data: [{ id: comment.id, text: 'خوب بود', writer: customer.username, post: { slug } }] });
-    const decide = (token: string, decision: string) => it.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision }, token });
+    expect((queue.body as { data: { post: { title: string } }[] }).data[0]!.post.title).toBe('راهنما');
+    const english = await it.call('GET /api/admin/comments/', { token: one.token, headers: { cookie: 'language=en' } });
+    expect(english.body).toMatchObject({ data: [{ post: { title: 'Guide' } }] });
+    const decide = (token: string, decision: string, reason?: string) => it.call('POST /api/admin/comments/decide/', { body: { ids: [comment.id], decision, reason }, token });
+    const mine = async (token: string) => (await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug }, token })).body;
+    expect([await mine(customer.token), await mine(one.token)]).toEqual([{ data: [{ id: comment.id, text: 'خوب بود', state: 'waiting', refusal: null }] }, { data: [] }]);
+    expect((await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug } })).status).toBe(401);
+    expect((await it.call('GET /api/posts/:slug/comments/mine/', { params: { slug: 'no-such-post' }, token: customer.token })).status).toBe(404);
     const answers = await Promise.all([decide(one.token, 'approve'), decide(other.token, 'approve')]);
     expect(answers.map(({ body }) => (body as { decided: number[] }).decided.length).sort()).toEqual([0, 1]);
     const shownNow = async () => ((await it.call('GET /api/posts/:slug/comments/', { params: { slug } })).body as { count: number }).count;
     expect(await shownNow()).toBe(1);
     expect(await logged('comment', comment.id)).toEqual(['comment.approved']);
-    const { rows } = await it.shop.database.pool.query<{ news: { customerId: number; kind: string; link: string } }>(`select news from outbox where name = 'notice.due'`);
-    expect(rows.map(({ news }) => news).filter(({ customerId }) => customerId === customer.id)).toMatchObject([{ kind: 'comment-approved', link: `/blog-details/${slug}#comments` }]);
     expect(await lastChange('comment.approved', comment.id)).toEqual({ before: { state: 'waiting', text: 'خوب بود' }, after: { state: 'approved', text: 'خوب بود' } });
-    await decide(one.token, 'refuse');
+    expect(await mine(customer.token)).toEqual({ data: [] });
+    expect((await decide(one.token, 'refuse')).body).toMatchObject({ code: 'reason-needed', fields: { reason: expect.any(String) as string } });
+    expect(await shownNow()).toBe(1);
+    expect((await decide(one.token, 'refuse', 'شمارهٔ تماس دارد')).body).toEqual({ decided: [comment.id] });
+    expect((await decide(other.token, 'refuse', 'چیزی دیگر')).body).toEqual({ decided: [] });
     expect(await shownNow()).toBe(0);
-    expect(await lastChange('comment.refused', comment.id)).toEqual({ before: { state: 'approved', text: 'خوب بود' }, after: { state: 'refused', text: 'خوب بود' } });
-    expect(id).toBeGreaterThan(0);
+    expect(await mine(customer.token)).toEqual({ data: [{ id: comment.id, text: 'خوب بود', state: 'refused', refusal: 'شمارهٔ تماس دارد' }] });
+    expect((await it.call('GET /api/admin/comments/', { token: one.token, query: { state: 'refused' } })).body).toMatchObject({ data: [{ id: comment.id, refusal: 'شمارهٔ تماس دارد' }] });
+    expect(await logged('comment', comment.id)).toEqual(['comment.approved', 'comment.refused']);
+    expect(await lastChange('comment.refused', comment.id)).toEqual({ before: { state: 'approved', text: 'خوب بود' }, after: { state: 'refused', text: 'خوب بود', refusal: 'شمارهٔ تماس دارد' } });
+    const { rows } = await it.shop.database.pool.query<{ news: { customerId: number } }>(`select news from outbox where name = 'notice.due' order by id`);
+    const link = `/blog-details/${slug}#comments`;
+    expect(rows.map(({ news }) => news).filter(({ customerId }) => customerId === customer.id)).toEqual([
+      { customerId: customer.id, kind: 'comment-approved', params: { post: 'راهنما', post_en: 'Guide' }, link },
+      { customerId: customer.id, kind: 'comment-refused', params: { post: 'راهنما', post_en: 'Guide', reason: 'شمارهٔ تماس دارد' }, link },
+    ]);
+    await decide(one.token, 'approve');
+    expect(await mine(customer.token)).toEqual({ data: [] });
   });
 
   test('CONT-03 a page is written for the first time, then anew; of two at once one does, and readers see it', async () => {

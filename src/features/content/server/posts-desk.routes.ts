@@ -12,7 +12,7 @@ export const postsDeskRoutes = routes(postsDeskContract, {
     writePost(shop, { by: caller.customerId, id: params.id, version, draft }),
   'DELETE /api/admin/posts/:id/': ({ shop, caller, params }) => removePost(shop, { by: caller.customerId, id: params.id }),
 
-  'GET /api/admin/comments/': ({ shop, query }) => commentQueue(shop, query),
+  'GET /api/admin/comments/': ({ shop, query, language }) => commentQueue(shop, query, language),
   'POST /api/admin/comments/decide/': ({ shop, caller, body }) => decideComments(shop, { by: caller.customerId, ...body }),
 
   'GET /api/admin/pages/:name/': ({ shop, params }) => deskPage(shop, params.name),

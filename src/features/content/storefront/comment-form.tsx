@@ -10,14 +10,23 @@ import { report } from '#web/guard.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { useSession } from '#web/session.ts';
 import { webMessages } from '#web/web.messages.ts';
+import type { OwnComment } from '../content.contract.ts';
 import { contentMessages } from '../content.messages.ts';
 import { longestComment } from '../content.rules.ts';
 import { forgetDraft, keepDraft, keptDraft } from './comment-draft.ts';
 
 const never = () => () => undefined;
 
+export interface CommentFormProps {
+  slug: string;
+  /** It waits for the staff. */
+  onSent: (comment: OwnComment) => void;
+  /** The same words were sent before, and are decided by now. */
+  onKnown: () => void;
+}
+
 /** The form below a post. A guest's words are kept while they sign in, and stand there when they come back. */
-export function CommentForm({ slug, onSent }: { slug: string; onSent: (comment: { id: number; text: string }) => void }) {
+export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const t = useMessages(contentMessages);
   const web = useMessages(webMessages);
   const session = useSession();
@@ -45,11 +54,12 @@ export function CommentForm({ slug, onSent }: { slug: string; onSent: (comment: 
     setBusy(true);
     setFault(null);
     try {
-      const { id } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: text.trim() } });
+      const { id, state } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: text.trim() } });
       forgetDraft(slug);
       setTyped('');
-      setDone(true);
-      onSent({ id, text: text.trim() });
+      setDone(state === 'waiting');
+      if (state === 'waiting') onSent({ id, text: text.trim(), state, refusal: null });
+      else onKnown();
     } catch (error) {
       if (error instanceof CallRefused) setFault(error.fields.text ?? (error.message || web.somethingWentWrong));
       else report(error);

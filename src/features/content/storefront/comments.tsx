@@ -5,9 +5,11 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { browserApi } from '#web/api.ts';
+import { browserApi, customerApi } from '#web/api.ts';
 import { reportQuietly } from '#web/guard.ts';
-import type { Comment } from '../content.contract.ts';
+import { useSession } from '#web/session.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import type { Comment, OwnComment } from '../content.contract.ts';
 import { contentMessages } from '../content.messages.ts';
 import { CommentForm } from './comment-form.tsx';
 
@@ -17,11 +19,14 @@ export interface CommentPage {
   readonly next: number | null;
 }
 
-/** What readers say of a post, and the form to say something too; what was just sent stands there as waiting. */
+/** What readers say of a post, and the form to say something too; what its reader has sent and nobody else sees stands there, and why. */
 export function Comments({ slug, first }: { slug: string; first: CommentPage | null }) {
   const t = useMessages(contentMessages);
   const [page, setPage] = useState(first);
-  const [sent, setSent] = useState<readonly { id: number; text: string }[]>([]);
+  const session = useSession();
+  const own = useAnswer<readonly OwnComment[]>(`${session.state} ${slug}`, async (signal) =>
+    session.state === 'customer' ? (await customerApi('GET /api/posts/:slug/comments/mine/', { params: { slug }, signal })).data : []);
+  const mine = own.state === 'ready' ? own.answer : [];
   const [busy, setBusy] = useState(false);
 
   const loadOlder = async (after: number | null) => {
@@ -36,7 +41,11 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
     }
   };
 
-  const none = page?.data.length === 0 && sent.length === 0;
+  const onSent = (comment: OwnComment) => {
+    if (own.state === 'ready') own.replace([comment, ...mine.filter(({ id }) => id !== comment.id)]);
+    else own.ask();
+  };
+  const none = page?.data.length === 0 && mine.length === 0;
   return (
     <section aria-labelledby="comments" className="grid scroll-mt-20 gap-4">
       <h2 id="comments" className="text-lg">{t.comments(page?.count ?? 0)}</h2>
@@ -45,13 +54,19 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
       ) : null}
       {none ? <p className="text-muted">{t.noComments}</p> : null}
       <ul className="grid gap-3 empty:hidden">
-        {sent.map(({ id, text }) => <CommentItem key={id} author={t.you} avatar={null} text={text} mark={<Badge tone="offer">{t.waiting}</Badge>} />)}
+        {mine.map(({ id, text, state, refusal }) => (
+          <CommentItem
+            key={id} author={t.you} avatar={null} text={text}
+            mark={state === 'waiting' ? <Badge tone="offer">{t.waiting}</Badge> : null}
+            below={state === 'refused' ? <p className="text-xs text-rose">{t.refused(refusal ?? '—')}</p> : null}
+          />
+        ))}
         {page?.data.map((comment) => <CommentItem key={comment.id} {...comment} mark={<CommentDate at={comment.created_at} />} />)}
       </ul>
       {page?.next == null ? null : (
         <Button variant="outline" busy={busy} onClick={() => void loadOlder(page.next)} className="justify-self-center">{t.olderComments}</Button>
       )}
-      <CommentForm slug={slug} onSent={(comment) => { setSent((before) => [comment, ...before.filter(({ id }) => id !== comment.id)]); }} />
+      <CommentForm slug={slug} onSent={onSent} onKnown={own.ask} />
     </section>
   );
 }
@@ -61,7 +76,7 @@ function CommentDate({ at }: { at: string }) {
   return <time dateTime={at} className="text-xs text-muted">{formatJalaliDate(new Date(at), language, 'long')}</time>;
 }
 
-function CommentItem({ author, avatar, text, mark }: Pick<Comment, 'author' | 'avatar' | 'text'> & { mark: React.ReactNode }) {
+function CommentItem({ author, avatar, text, mark, below }: Pick<Comment, 'author' | 'avatar' | 'text'> & { mark: React.ReactNode; below?: React.ReactNode }) {
   return (
     <li className="grid gap-2 rounded-card bg-surface p-4">
       <div className="flex items-center gap-3">
@@ -74,6 +89,7 @@ function CommentItem({ author, avatar, text, mark }: Pick<Comment, 'author' | 'a
         {mark}
       </div>
       <p dir="auto" className="text-start leading-loose whitespace-pre-line">{text}</p>
+      {below}
     </li>
   );
 }
