@@ -1,15 +1,21 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { StaffRole } from '#shared/contract.ts';
-import { useMessages } from '#ui/language-context.tsx';
+import { formatNumber } from '#shared/digits.ts';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { askStaffWaiting, useStaffWaiting } from '#web/staff-waiting.ts';
 import { adminMessages } from './admin-frame.messages.ts';
-import { adminSections, sectionAt } from './admin-sections.ts';
+import { adminSections, sectionAt, waitingIn } from './admin-sections.ts';
 
-/** The sections that are one's work, the present one marked. */
+/** The sections that are one's work with how much waits there, the present one marked. */
 export function AdminMenu({ role }: { role: StaffRole }) {
   const t = useMessages(adminMessages);
   const { pathname } = useLocation();
   const present = sectionAt(pathname);
+  const { queues } = useStaffWaiting();
+  // Who goes on to another page has often done something at the one before.
+  useEffect(askStaffWaiting, [pathname]);
   return (
     <nav aria-label={t.sections}>
       <ul className="grid gap-0.5">
@@ -22,10 +28,23 @@ export function AdminMenu({ role }: { role: StaffRole }) {
             >
               <section.Icon aria-hidden size={18} />
               {t[section.name]}
+              <WaitingCount count={waitingIn(section, queues ?? [])} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function WaitingCount({ count }: { count: number }) {
+  const t = useMessages(adminMessages);
+  const language = useLanguage();
+  if (count === 0) return null;
+  return (
+    <bdi className="ms-auto min-w-6 rounded-full bg-raised px-1.5 text-center text-xs leading-6 font-bold text-ink tabular-nums">
+      {formatNumber(count, language)}
+      <span className="sr-only"> {t.waits}</span>
+    </bdi>
   );
 }

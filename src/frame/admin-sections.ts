@@ -48,3 +48,9 @@ export function sectionAt(path: string): AdminSection | undefined {
     .filter((section) => path === section.path || path.startsWith(`${section.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
+
+/** How much waits in a section: its queues lead to pages of it. */
+export function waitingIn(section: AdminSection, queues: readonly { readonly to: string; readonly count: number }[]): number {
+  const own = queues.filter(({ to }) => sectionAt(to.split('?', 1)[0] ?? '') === section);
+  return own.reduce((sum, { count }) => sum + count, 0);
+}

@@ -3,21 +3,20 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { staffApi } from '#web/api.ts';
-import { useAnswer } from '#web/use-answer.ts';
+import { askStaffWaiting, useStaffWaiting } from '#web/staff-waiting.ts';
 import type { WaitingQueue } from '../desk.contract.ts';
 import { deskMessages } from './desk.messages.ts';
 
-/** What waits for who is signed in, queue by queue; each leads to its page with the filter that shows just that. */
+/** What waits for who is signed in, queue by queue; each leads to its page with the filter that shows just that. It follows what changes. */
 export function WaitingQueues() {
   const t = useMessages(deskMessages);
-  const queues = useAnswer('waiting', (signal) => staffApi('GET /api/admin/waiting/', { signal }));
+  const { queues, failed } = useStaffWaiting();
   return (
     <section aria-labelledby="waiting" className="mb-4 grid gap-3 rounded-card border border-line bg-surface p-4">
       <h2 id="waiting" className="text-sm font-bold text-muted">{t.waiting}</h2>
-      {queues.state === 'loading' ? <SkeletonText lines={3} /> : null}
-      {queues.state === 'failed' ? <FailedState text={t.waitingFailed} onRetry={queues.ask} /> : null}
-      {queues.state === 'ready' ? <Queues queues={queues.answer.data} /> : null}
+      {queues === null && !failed ? <SkeletonText lines={3} /> : null}
+      {failed ? <FailedState text={t.waitingFailed} onRetry={askStaffWaiting} /> : null}
+      {queues === null ? null : <Queues queues={queues} />}
     </section>
   );
 }
