@@ -195,7 +195,7 @@ export const noticeTexts = messages({
       `Order ${number} holds ${formatNumber(pieces, 'en')} ${pieces === 1 ? 'piece' : 'pieces'} of yours. Please pack ${pieces === 1 ? 'it' : 'them'}.`,
   },
   'seller-question': {
-    fa: ({ product }: Notices['seller-question']) => `خریداری دربارهٔ «${product}» پرسشی دارد. پاسخ شما با نام فروشگاهتان نمایش داده می‌شود.`,
+    fa: ({ product }: Notices['seller-question']) => `کسی دربارهٔ «${product}» پرسیده است. پاسخ شما با نام فروشگاهتان نمایش داده می‌شود.`,
     en: ({ product, product_en: english }: Notices['seller-question']) => `Somebody asked about “${english ?? product}”. Your answer is shown under the name of your shop.`,
   },
   'seller-review': {
