@@ -2,10 +2,11 @@ import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
-import { mostLinesOfAGuest, mostPiecesOfALine } from './cart.rules.ts';
+import { mostLinesOfAGuest } from './cart.rules.ts';
 
 const Key = () => Type.String({ minLength: 1, maxLength: 200 });
-const Quantity = () => WholeNumber({ minimum: 0, maximum: mostPiecesOfALine });
+// Any number that the database holds: what is above the stock is told its maximum, however far above.
+const Quantity = ({ minimum = 0 } = {}) => WholeNumber({ minimum });
 
 const CartItem = Type.Object({
   /** The variant's. */
@@ -45,7 +46,7 @@ export const cartContract = contract({
     access: 'customer',
     headers: Type.Object({ 'idempotency-key': Key() }),
     body: Type.Object({
-      items: Type.Array(Type.Object({ id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }), { maxItems: mostLinesOfAGuest }),
+      items: Type.Array(Type.Object({ id: Id(), quantity: Quantity({ minimum: 1 }) }), { maxItems: mostLinesOfAGuest }),
     }),
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
@@ -63,7 +64,7 @@ export const cartContract = contract({
   'POST /api/cart/add/': {
     summary: 'Adds so many pieces.',
     access: 'customer',
-    body: Type.Object({ product_id: Id(), quantity: WholeNumber({ minimum: 1, maximum: mostPiecesOfALine }) }),
+    body: Type.Object({ product_id: Id(), quantity: Quantity({ minimum: 1 }) }),
     reply: Type.Object({ id: Type.Integer(), quantity: Type.Integer() }),
     refusals: changeRefusals,
   },

@@ -121,6 +121,22 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect((await add(token, id, 2)).body).toEqual({ id, quantity: 7 });
   });
 
+  test.each([999, 10_001, 99_999, 2_147_483_647])('API-13 %d pieces, far above the stock, are refused with its maximum, and of a guest cart as many are taken as there are', async (far) => {
+    const { token } = await customerReady(it.shop);
+    const id = await thing(it.shop, { onHand: 7 });
+    const aboveStock = { status: 409, body: { code: 'above-stock', message: 'حداکثر موجودی این محصول ۷ عدد است' } };
+    expect(await set(token, id, far)).toMatchObject(aboveStock);
+    expect(await add(token, id, far)).toMatchObject(aboveStock);
+    expect(await it.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: far } })).toMatchObject(aboveStock);
+    expect(await it.call('PUT /api/cart/update/', { token, body: { product_id: id, quantity: far } })).toMatchObject(aboveStock);
+    expect(await quantities(token)).toEqual([]);
+    expect((await join(token, `${far}`, [{ id, quantity: far }, { id, quantity: far }])).status).toBe(200);
+    expect(await quantities(token)).toEqual([[id, 7]]);
+    expect((await join(token, `${far} again`, [{ id, quantity: far }])).status).toBe(200);
+    expect((await add(token, id, far)).status).toBe(409);
+    expect(await quantities(token)).toEqual([[id, 7]]);
+  });
+
   test.each([
     ['POST /api/orders/cart/', { product_id: 999_999, quantity: 1 }],
     ['POST /api/orders/cart/', { product_id: 999_999, quantity: 0 }],
@@ -139,6 +155,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     ['adding nothing', { variant_id: 1, quantity: 0 }, 'quantity-too-small'],
     ['a quantity below zero', { product_id: 1, quantity: -1 }, 'invalid-request'],
     ['half a piece', { product_id: 1, quantity: 1.5 }, 'invalid-request'],
+    ['more than any number of pieces', { product_id: 1, quantity: 2_147_483_648 }, 'invalid-request'],
     ['a quantity in quotes', { product_id: 1, quantity: '1' }, 'invalid-request'],
     ['no quantity', { product_id: 1 }, 'invalid-request'],
     ['null', { product_id: 1, quantity: null }, 'invalid-request'],
