@@ -8,6 +8,12 @@ interface Card { name: string; slug: string; base_price: number; new_price: numb
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tiles = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
 
+/** What the shop always names, in both languages. */
+const named = {
+  fa: ['مد و پوشاک زنانه', 'خوراکی و حیوانات خانگی', 'زیبایی و سلامت', 'ورزش و طبیعت‌گردی', 'لوازم خانگی', 'سفر و گردشگری', 'مادر و کودک', 'حراج ته‌انبار'],
+  en: ['Womens Fashion', 'Groceries & Pets', 'Health & Beauty', 'Sports & Outdoors', 'Home Appliance', 'Tour & Travels', 'Mother & Baby', 'Clearance Sale'],
+};
+
 /** Every category, named in the language of the page. */
 async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Category[]> {
   return (await (await api.get('/api/products/categories/', { headers: { cookie: `language=${language}` } })).json()) as Category[];
@@ -66,16 +72,17 @@ test('CAT-01 a category is sorted and filtered like the grid', onPhone, async ({
 test.describe('when the categories do not come', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test('CAT-02 GRID-05 the eight named categories stand in, without a message', onPhone, async ({ page }) => {
-    await visit(page, '/settings');
-    await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.getByRole('button', { name: 'فهرست' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'دسته‌بندی‌ها' }).first().click();
-    await expect(tiles(page, 'دسته‌های اصلی')).toHaveText([
-      'Womens Fashion', 'Groceries & Pets', 'Health & Beauty', 'Sports & Outdoors', 'Home Appliance', 'Tour & Travels', 'Mother & Baby', 'Clearance Sale',
-    ]);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  for (const language of ['fa', 'en'] as const) {
+    test(`CAT-02 GRID-05 the eight named categories stand in, in the language of the page, without a message (${language})`, onPhone, async ({ page }) => {
+      if (language === 'en') await speakEnglish(page);
+      await visit(page, '/settings');
+      await page.route('**/api/products/categories/', (route) => route.fulfill({ status: 500, body: '' }));
+      await page.getByRole('button', { name: { fa: 'فهرست', en: 'Menu' }[language] }).click();
+      await page.getByRole('dialog').getByRole('link', { name: { fa: 'دسته‌بندی‌ها', en: 'Categories' }[language] }).first().click();
+      await expect(tiles(page, { fa: 'دسته‌های اصلی', en: 'Main categories' }[language])).toHaveText(named[language]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
 });
 
 test('CAT-03 the subcategories of the category that one chooses', onPhone, async ({ page, api }) => {

@@ -28,5 +28,16 @@ export const categoriesMessages = messages({
   noCategory: { fa: 'دسته‌ای پیدا نشد.', en: 'no category found' },
   noProduct: { fa: 'در این دسته کالایی نیست.', en: 'no product in this category' },
   allCategories: { fa: 'دیدن همهٔ دسته‌ها', en: 'See all categories' },
+
+  /* Those that stand in when the shop's own do not come. */
+  womensFashion: { fa: 'مد و پوشاک زنانه', en: 'Womens Fashion' },
+  groceriesAndPets: { fa: 'خوراکی و حیوانات خانگی', en: 'Groceries & Pets' },
+  healthAndBeauty: { fa: 'زیبایی و سلامت', en: 'Health & Beauty' },
+  sportsAndOutdoors: { fa: 'ورزش و طبیعت‌گردی', en: 'Sports & Outdoors' },
+  homeAppliance: { fa: 'لوازم خانگی', en: 'Home Appliance' },
+  tourAndTravels: { fa: 'سفر و گردشگری', en: 'Tour & Travels' },
+  motherAndBaby: { fa: 'مادر و کودک', en: 'Mother & Baby' },
+  clearanceSale: { fa: 'حراج ته‌انبار', en: 'Clearance Sale' },
+
   pictureOf: { fa: (name: string) => `تصویر ${name}`, en: (name: string) => `Picture of ${name}` },
 });

@@ -25,7 +25,7 @@ import { useListFilter } from './use-list-filter.ts';
 const load = pageData(async ({ api, params, query, language, signal }) => {
   const { slug } = params;
   if (slug === undefined) {
-    return { main: mainCategories(await categoriesOrFallback(api('GET /api/products/categories/', { signal }))) };
+    return { main: mainCategories(await categoriesOrFallback(api('GET /api/products/categories/', { signal }), language)) };
   }
   const [first, facets] = await Promise.all([
     firstPageOf(

@@ -1,15 +1,20 @@
+import type { Language } from '#shared/language.ts';
 import type { Category } from '../catalogue.contract.ts';
+import { categoriesMessages } from '../categories.messages.ts';
 
-const named = (name: string, slug: string): Category => ({ name, slug, image: null, parent: null, stock: 0 });
+const named = {
+  'womens-fashion': 'womensFashion',
+  'groceries-pets': 'groceriesAndPets',
+  'health-beauty': 'healthAndBeauty',
+  'sports-outdoors': 'sportsAndOutdoors',
+  'home-appliance': 'homeAppliance',
+  'tour-travels': 'tourAndTravels',
+  'mother-baby': 'motherAndBaby',
+  'clearance-sale': 'clearanceSale',
+} as const;
 
-/** The categories that are shown when the shop cannot be asked for its own. */
-export const fallbackCategories: readonly Category[] = [
-  named('Womens Fashion', 'womens-fashion'),
-  named('Groceries & Pets', 'groceries-pets'),
-  named('Health & Beauty', 'health-beauty'),
-  named('Sports & Outdoors', 'sports-outdoors'),
-  named('Home Appliance', 'home-appliance'),
-  named('Tour & Travels', 'tour-travels'),
-  named('Mother & Baby', 'mother-baby'),
-  named('Clearance Sale', 'clearance-sale'),
-];
+/** The categories that are shown, by their names in a language, when the shop cannot be asked for its own. */
+export function fallbackCategories(language: Language): readonly Category[] {
+  const t = categoriesMessages[language];
+  return Object.entries(named).map(([slug, name]) => ({ name: t[name], slug, image: null, parent: null, stock: 0 }));
+}

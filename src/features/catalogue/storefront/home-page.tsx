@@ -41,7 +41,7 @@ interface HomeData {
 }
 
 /** Everything but the offers; a part that fails is only logged, and the page does without it. */
-async function parts({ api, signal }: PageRequest): Promise<HomeData> {
+async function parts({ api, language, signal }: PageRequest): Promise<HomeData> {
   const [categories, products, bestSellers, featured, banner] = await Promise.all([
     partOfPage(api('GET /api/products/categories/', { signal })),
     partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal }).then(requireList)),
@@ -50,7 +50,7 @@ async function parts({ api, signal }: PageRequest): Promise<HomeData> {
     partOfPage(api('GET /api/home-promo/', { signal })),
   ]);
   return {
-    categories: mainCategories(categories ?? fallbackCategories).map(({ slug, name, image }) => ({ slug, name, image })),
+    categories: mainCategories(categories ?? fallbackCategories(language)).map(({ slug, name, image }) => ({ slug, name, image })),
     collections: collectionsOf(categories ?? [], collections),
     offers: null,
     products: products?.data ?? [],

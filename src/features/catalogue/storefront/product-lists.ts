@@ -1,4 +1,5 @@
 import { CallRefused } from '#shared/api-client.ts';
+import type { Language } from '#shared/language.ts';
 import { reportQuietly } from '#web/guard.ts';
 import type { Category, ProductList } from '../catalogue.contract.ts';
 import { fallbackCategories } from './fallback-categories.ts';
@@ -36,13 +37,13 @@ export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promis
   return orNothing(call.then(requireList));
 }
 
-/** Every category, or the eight that the shop always names when the call fails. */
-export async function categoriesOrFallback(call: Promise<Category[]>): Promise<readonly Category[]> {
+/** Every category, or the eight that the shop always names, in the language of the page, when the call fails. */
+export async function categoriesOrFallback(call: Promise<Category[]>, language: Language): Promise<readonly Category[]> {
   const answer = await orNothing(
     call.then((categories) => {
       if (!Array.isArray(categories)) throw new WrongAnswer('The answer is no list of categories');
       return categories;
     }),
   );
-  return answer ?? fallbackCategories;
+  return answer ?? fallbackCategories(language);
 }

@@ -53,7 +53,7 @@ const load = pageData(async (request) => {
   const asked = askedIn(request.query);
   const [list, categories] = await Promise.all([
     listOf(request, asked).catch((error: unknown) => allWhereUnknown(request, error)),
-    categoriesOrFallback(request.api('GET /api/products/categories/', { signal: request.signal })),
+    categoriesOrFallback(request.api('GET /api/products/categories/', { signal: request.signal }), request.language),
   ]);
   return { ...list, unknown: asked !== list.category, chips: chipCategories(categories, list.category).map(({ slug, name }) => ({ slug, name })) };
 });

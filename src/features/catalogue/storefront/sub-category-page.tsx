@@ -12,8 +12,8 @@ import { mainCategories } from '../home.rules.ts';
 import { CategoryTileGrid } from './category-tile-grid.tsx';
 import { categoriesOrFallback } from './product-lists.ts';
 
-const load = pageData(async ({ api, signal }) => ({
-  categories: await categoriesOrFallback(api('GET /api/products/categories/', { signal })),
+const load = pageData(async ({ api, language, signal }) => ({
+  categories: await categoriesOrFallback(api('GET /api/products/categories/', { signal }), language),
 }));
 export const loader = load.server;
 export const clientLoader = load.browser;

@@ -52,7 +52,7 @@ const searchPages = (api: PageRequest['api'], query: URLSearchParams): LoadPage 
 
 const load = pageData(async ({ api, query, language, signal }) => {
   const sought = soughtIn(query);
-  const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal })).then(mainCategories);
+  const categories = categoriesOrFallback(api('GET /api/products/categories/', { signal }), language).then(mainCategories);
   if (sought.q === '' && sought.tag === '' && sought.picture === '') return { categories: await categories };
   const [first, facets] = await Promise.all([
     firstPageOf(api('GET /api/search/', { query: { page: 1, ...askedFor(query) }, signal })),
