@@ -37,7 +37,7 @@ export function FilterBar<Name extends string>({ filters, of }: { filters: reado
           case 'search':
             return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
           case 'day':
-            return <DayFilter key={`${filter.name} ${value}`} label={filter.label} value={value} onChange={(day) => { change(filter.name, day); }} />;
+            return <DayFilter key={filter.name} label={filter.label} value={value} onChange={(day) => { change(filter.name, day); }} />;
           case 'select':
             return (
               <div key={`${filter.name} ${filter.label}`} className="max-w-full min-w-36 flex-auto sm:flex-none">
@@ -84,6 +84,13 @@ function DayFilter({ label, value, onChange }: { label: string; value: string; o
   const shown = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
   const [typed, setTyped] = useState(shown);
   const [wrong, setWrong] = useState(false);
+  const [seen, setSeen] = useState(shown);
+  // The address changed: by what was typed, which is written out then, by back, or all filters taken off. The field keeps its focus.
+  if (shown !== seen) {
+    setSeen(shown);
+    setTyped(shown);
+    setWrong(false);
+  }
   const take = () => {
     if (typed.trim() === shown) return;
     const found = typed.trim() === '' ? null : parseMoment(typed);
