@@ -1,20 +1,23 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import { products } from '#features/catalogue/server/catalogue.tables.ts';
 import { fillDemoConversation } from '#features/chat/server/demo/demo-conversation.ts';
 import { fillDemoNotices } from '#features/notifications/server/demo/demo-notices.ts';
 import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 
+/** An order of so long ago has arrived, and what was in it could be judged since. */
+const longAgoMs = 8 * 86_400_000;
+
 /** Lets the demo's customer have talked with the support, and have been told of an order of their own. */
 export async function fillTalk(shop: Shop, { customerId, staffId }: { customerId: number; staffId: number }): Promise<void> {
   await fillDemoConversation(shop, { customerId, staffId });
   const [last] = await shop.db
-    .select({ orderNumber: orders.number, name: products.name, slug: products.slug })
+    .select({ number: orders.number, placedAt: orders.placedAt, name: products.name, slug: products.slug })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
-    .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt)))
-    .orderBy(desc(orders.id))
+    .where(and(eq(orders.customerId, customerId), isNotNull(orders.paidAt), lte(orders.placedAt, new Date(shop.clock.now().getTime() - longAgoMs))))
+    .orderBy(desc(orders.placedAt))
     .limit(1);
-  if (last !== undefined) await fillDemoNotices(shop, { customerId, orderNumber: last.orderNumber, product: last });
+  if (last !== undefined) await fillDemoNotices(shop, { customerId, order: last, product: last });
 }

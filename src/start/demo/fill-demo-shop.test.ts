@@ -29,6 +29,11 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(await rowsOf(it.shop, counted)).toMatchObject([{ products: demoProducts.length, customers: 62, orders: 420, reviews: 700 }]);
   });
 
+  test('its customer was told of an order when it was placed, and that has arrived since', async () => {
+    expect(await rowsOf(it.shop, `select distinct o.state, abs(extract(epoch from n.created_at - o.placed_at)) < 1 as then from notifications n
+      join orders o on o.number = n.params ->> 'number' where n.kind in ('order-placed', 'order-paid')`)).toEqual([{ state: 'delivered', then: true }]);
+  });
+
   test('its books add up: money, orders and stock', async () => {
     expect(await bookFaults(it.shop)).toEqual([]);
   });

@@ -9,13 +9,14 @@ type Told = { [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: s
 /** Lets the demo's customer have been told of an order, an offer and an answer. */
 export async function fillDemoNotices(
   shop: Shop,
-  { customerId, orderNumber, product }: { customerId: number; orderNumber: string; product: { name: string; slug: string } },
+  { customerId, order, product }: { customerId: number; order: { number: string; placedAt: Date }; product: { name: string; slug: string } },
 ): Promise<void> {
   const now = shop.clock.now().getTime();
+  const ofOrder = { params: { number: order.number }, link: `/my-order?order=${order.number}`, hoursAgo: (now - order.placedAt.getTime()) / hour, read: true };
   const ofProduct = { params: { product: product.name }, link: `/single-product/${product.slug}` };
   const told: readonly Told[] = [
-    { kind: 'order-placed', params: { number: orderNumber }, link: `/my-order?order=${orderNumber}`, hoursAgo: 240, read: true },
-    { kind: 'order-paid', params: { number: orderNumber }, link: `/my-order?order=${orderNumber}`, hoursAgo: 239, read: true },
+    { kind: 'order-placed', ...ofOrder },
+    { kind: 'order-paid', ...ofOrder },
     { kind: 'review-approved', ...ofProduct, hoursAgo: 70, read: true },
     { kind: 'question-answered', ...ofProduct, hoursAgo: 26, read: false },
     { kind: 'chat-message', params: { text: 'تا وقتی بسته به پیک سپرده نشده بله. نشانی تازه را همین‌جا بفرستید تا عوضش کنم.' }, link: '/message', hoursAgo: 0.5, read: false },
