@@ -24,7 +24,7 @@ const Shipment = Type.Object({
 export type Shipment = Static<typeof Shipment>;
 
 const SellerDesk = Type.Object({
-  shop: Type.Object({ slug: Type.String(), name: Type.String(), about: Type.String(), logo: Nullable(Type.String()) }),
+  shop: Type.Object({ slug: Type.String(), name: Type.String(), name_en: Type.String(), about: Type.String(), about_en: Type.String(), logo: Nullable(Type.String()) }),
   sums: Type.Object({
     /** Paid by buyers, in toman. */
     sold: Type.Integer(),
@@ -75,9 +75,15 @@ export const sellerDeskContract = contract({
     refusals: needsShop,
   },
   'PUT /api/seller/shop/': {
-    summary: "Changes what the own shop's page says: its name, what it tells of itself, its picture (the key of an upload; null takes it away, left out it stays).",
+    summary: "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
     access: 'customer',
-    body: Type.Object({ name: NonEmptyText({ maximum: 80 }), about: OptionalText({ maximum: 2_000 }), logo: Type.Optional(Nullable(PictureKey)) }),
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      about: OptionalText({ maximum: 2_000 }),
+      about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
+      logo: Type.Optional(Nullable(PictureKey)),
+    }),
     reply: Done,
     refusals: { ...needsShop, 'upload-not-found': 409, 'too-many-tries': 429 },
   },

@@ -56,7 +56,9 @@ export const sellerDeskMessages = messages({
 
   shop: { fa: 'صفحهٔ من', en: 'My page' },
   shopName: { fa: 'نام فروشگاه', en: 'Name of the shop' },
+  shopNameEn: { fa: 'نام فروشگاه به انگلیسی', en: 'Name of the shop in English' },
   about: { fa: 'دربارهٔ فروشگاه', en: 'About the shop' },
+  aboutEn: { fa: 'دربارهٔ فروشگاه به انگلیسی', en: 'About the shop, in English' },
   aboutHint: { fa: 'خریداران این را در صفحهٔ شما می‌خوانند.', en: 'Buyers read it on your page.' },
   logo: { fa: 'نشان', en: 'Logo' },
   logoNow: { fa: 'نشان کنونی', en: 'The present logo' },

@@ -40,7 +40,9 @@ export type ListedSeller = Static<typeof ListedSeller>;
 
 const SellerFile = Type.Object({
   ...ListedSeller.properties,
+  name_en: Type.String(),
   about: Type.String(),
+  about_en: Type.String(),
   province: Nullable(Type.String()),
   city: Nullable(Type.String()),
   /** Why it was closed. */
@@ -95,10 +97,16 @@ export const staffSellersContract = contract({
     refusals: unknown,
   },
   'PUT /api/admin/sellers/:id/': {
-    summary: 'Changes how a seller is shown and what is charged of what is delivered from now on.',
+    summary: 'Changes how a seller is shown and what is charged of what is delivered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
     access: deciders,
     params: ById,
-    body: Type.Object({ name: NonEmptyText({ maximum: 60 }), about: OptionalText({ maximum: 2_000 }), commission_percent: Percent }),
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      about: OptionalText({ maximum: 2_000 }),
+      about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
+      commission_percent: Percent,
+    }),
     reply: SellerFile,
     refusals: unknown,
   },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Facets, ProductDetail, ProductList } from '#features/catalogue/catalogue.contract.ts';
+import type { VendorDetail, VendorList } from '#features/marketplace/vendors.contract.ts';
 import { demoProducts } from '#features/catalogue/server/demo/demo-catalogue.ts';
 import { isRightPassword } from '#features/identity/server/passwords.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
@@ -134,16 +135,20 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(await rowsOf(it.shop, 'select product_id from product_categories group by 1 having count(*) <> 2')).toEqual([]);
   });
 
-  test('APP-01 SRCH-01 it speaks English all through: lists, choices, offers and products hold no Persian but names of people and sellers', async () => {
+  test('APP-01 SRCH-01 it speaks English all through: lists, choices, offers, products and sellers hold no Persian but names of people and places', async () => {
     const asked = async (name: string, sent: object = {}) => (await it.call(name, { headers: { cookie: 'language=en' }, ...sent })).body;
     const { data } = await asked('GET /api/products/', { query: { page_size: 100 } }) as ProductList;
     const { colours, sizes, brands } = await asked('GET /api/products/facets/') as Facets;
     const details = await Promise.all(data.slice(0, 20).map(({ slug }) => asked('GET /api/products/:slug/', { params: { slug } }) as Promise<ProductDetail>));
+    const vendors = (await asked('GET /api/vendors/')) as VendorList;
+    const sellers = await Promise.all(vendors.data.map(({ slug }) => asked('GET /api/vendors/:slug/', { params: { slug } }) as Promise<VendorDetail>));
     const shown = [
-      data, [...colours, ...sizes, ...brands].map(({ name }) => name), details.map(({ seller: _, ...detail }) => detail),
+      data, [...colours, ...sizes, ...brands].map(({ name }) => name), details,
+      sellers.map(({ province: _, city: __, ...seller }) => seller),
       await asked('GET /api/products/specialproduct/'), await asked('GET /api/products/categories/'), await asked('GET /api/search/suggestions/', { query: { q: '' } }),
     ];
     expect(data).toHaveLength(100);
+    expect(sellers).toHaveLength(9);
     expect(JSON.stringify(shown).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
     const [one] = details;
     expect((await asked('GET /api/search/', { query: { q: one?.name ?? '' } }) as ProductList).data[0]?.slug).toBe(one?.slug);

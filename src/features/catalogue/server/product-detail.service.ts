@@ -1,3 +1,5 @@
+import type { Brand } from '#features/brand/brand.rules.ts';
+import { brandOf as shopBrand, brandTag } from '#features/brand/server/brand.service.ts';
 import { activeOffers, priceRule, priceRuleTag, type Offer } from '#features/promotions/server/promotions.service.ts';
 import { percentSold, salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
@@ -13,6 +15,7 @@ import { detailBySlug, type DetailRow } from './product-detail.store.ts';
 import type { CardRow } from './product-list.store.ts';
 import { slugToday } from './product-save.store.ts';
 import { relatedTo } from './related-products.service.ts';
+import { sellerName } from './seller-name.service.ts';
 
 /** There is no such product, or it is not shown. */
 export const productNotFound = refuse('product-not-found', { fa: 'محصول پیدا نشد', en: 'product not found' });
@@ -27,15 +30,15 @@ export async function productDetail(
   if (row === undefined) return productNotFound;
   const related = await relatedTo(shop, row);
   const shownIds = [row.id, ...related.map(({ id }) => id)];
-  depends.tag(priceRuleTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
-  const [rule, offers, tree] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop)]);
-  return detailOf({ row, related }, { rule, offers, tree, language: depends.language });
+  depends.tag(priceRuleTag, brandTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
+  const [rule, offers, tree, house] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop), shopBrand(shop)]);
+  return detailOf({ row, related }, { rule, offers, tree, house, language: depends.language });
 }
 
 /** All that a product's page shows of it, at the prices of now. */
 export function detailOf(
   { row, related }: { row: DetailRow; related: readonly CardRow[] },
-  { rule, offers, tree, language }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; language: Language },
+  { rule, offers, tree, house, language }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; house: Brand; language: Language },
 ): ProductDetail {
   const offer = offers.get(row.id) ?? null;
   return {
@@ -48,7 +51,7 @@ export function detailOf(
     tags: language === 'en' && row.tagsEn.length > 0 ? row.tagsEn : row.tags,
     brand: brandOf(row, language),
     categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({ slug: category.slug, name: nameIn(category, language) })),
-    seller: { slug: row.sellerSlug, name: row.sellerName },
+    seller: { slug: row.sellerSlug, name: sellerName({ id: row.sellerId, name: row.sellerName, nameEn: row.sellerNameEn }, { brand: house, language }) },
     prepaid_only: row.prepaidOnly,
     offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
     variants: row.variants.map((variant) => ({

@@ -29,8 +29,10 @@ export interface DetailRow extends CardRow {
   readonly brandSlug: string | null;
   readonly brandName: string | null;
   readonly brandNameEn: string | null;
+  readonly sellerId: number;
   readonly sellerSlug: string;
   readonly sellerName: string;
+  readonly sellerNameEn: string | null;
   readonly variants: VariantRow[];
 }
 
@@ -38,7 +40,8 @@ export interface DetailRow extends CardRow {
 export const detailBySlug = statement<DetailRow>({
   name: 'detail_by_slug',
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
-      p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", seller.slug as "sellerSlug", seller.name as "sellerName",
+      p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
+      seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
       (
         select coalesce(json_agg(json_build_object(
           'id', v.id, 'colourName', v.colour_name, 'colourNameEn', v.colour_name_en, 'colourHex', v.colour_hex, 'size', v.size, 'sizeEn', v.size_en, 'basePrice', v.base_price,

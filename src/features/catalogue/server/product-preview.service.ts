@@ -1,3 +1,4 @@
+import { brandOf } from '#features/brand/server/brand.service.ts';
 import { activeOffers, priceRule } from '#features/promotions/server/promotions.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -23,15 +24,15 @@ export async function previewProduct(
 ): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
   const kept = id === undefined ? undefined : (await draftById(shop, [id, null]))[0];
   if (id !== undefined && kept === undefined) return productNotFound;
-  const [[makers], tree, rule, offers] = await Promise.all([
-    makersOf(shop, [form.brand_id, id ?? null]), categoryTree(shop), priceRule(shop), activeOffers(shop, id === undefined ? [] : [id]),
+  const [[makers], tree, rule, house, offers] = await Promise.all([
+    makersOf(shop, [form.brand_id, id ?? null]), categoryTree(shop), priceRule(shop), brandOf(shop), activeOffers(shop, id === undefined ? [] : [id]),
   ]);
   if (form.brand_id !== null && makers?.brandSlug == null) {
     const text = inBoth(catalogueRefusals, (t) => t.brandUnknown);
     return refuse('reference-unknown', text, { fields: { brand_id: text } });
   }
   if (makers === undefined) throw new Error('The shop has no seller of its own.');
-  return detailOf({ row: rowOf(form, kept, makers), related: [] }, { rule, offers, tree, language });
+  return detailOf({ row: rowOf(form, kept, makers), related: [] }, { rule, offers, tree, house, language });
 }
 
 /** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */

@@ -36,6 +36,11 @@ export const sellersMessages = messages({
 
   edit: { fa: 'نام، معرفی و کارمزد', en: 'Name, words and commission' },
   about: { fa: 'معرفی', en: 'About' },
+  nameEn: { fa: 'نام به انگلیسی', en: 'Name in English' },
+  aboutEn: { fa: 'معرفی به انگلیسی', en: 'About, in English' },
+  englishHint: { fa: 'خالی: فارسی‌اش نشان داده می‌شود.', en: 'Empty: the Persian is shown.' },
+  houseIsCalled: { fa: 'نام و نشان این فروشنده همان نام و نشان فروشگاه است.', en: 'This seller bears the name and the logo of the shop.' },
+  toBrand: { fa: 'تغییر در تنظیمات', en: 'Change them in the settings' },
   commissionPercent: { fa: 'کارمزد (درصد)', en: 'Commission (percent)' },
   commissionHint: { fa: 'برای آنچه از این پس تحویل می‌شود.', en: 'For what is delivered from now on.' },
   badPercent: { fa: 'درصدی از ۰ تا ۹۰ بنویسید.', en: 'Write a percentage from 0 to 90.' },

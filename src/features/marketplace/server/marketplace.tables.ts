@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import { id, moment, toman } from '#platform/columns.ts';
 import { sellerEntryKinds } from '../staff-sellers.contract.ts';
@@ -14,6 +14,8 @@ export const sellers = pgTable(
     slug: text('slug').notNull(),
     name: text('name').notNull(),
     about: text('about').notNull().default(''),
+    /** Name and about in further languages: `{ en: { name, about } }`. */
+    translations: jsonb('translations').$type<Readonly<Record<string, Readonly<Record<string, string>>>>>().notNull().default({}),
     /** Closed by the staff when not: nothing of it is shown or sold. */
     active: boolean('active').notNull().default(true),
     /** Why it was closed, in the staff's words: the seller reads it. */

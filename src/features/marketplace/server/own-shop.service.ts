@@ -1,5 +1,6 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import type { ProductForm } from '#features/catalogue/product-desk.contract.ts';
+import { translationsOf } from '#features/catalogue/product-desk.rules.ts';
 import { formOf, writtenFrom } from '#features/catalogue/product-draft.rules.ts';
 import { productDraft } from '#features/catalogue/server/product-desk.service.ts';
 import { saveProduct, type SaveRefusal } from '#features/catalogue/server/product-save.service.ts';
@@ -23,7 +24,7 @@ async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Pro
 export async function changeOwnShop(
   shop: Shop,
   seller: Seller,
-  { name, about, logo }: { name: string; about: string; logo?: string | null },
+  { name, about, logo, ...english }: { name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
 ): Promise<Refusal<'upload-not-found' | 'too-many-tries'> | null> {
   const { customerId, sellerId } = seller;
   const tooOften = await countedToday(shop, seller, 'seller-shop');
@@ -37,10 +38,12 @@ export async function changeOwnShop(
       if (isRefusal(claimed)) return claimed;
     }
     if (before.logoKey !== null && before.logoKey !== logoKey) await dropUploads(shop, [before.logoKey]);
-    await describeShop(shop, [sellerId, name, about, logoKey]);
+    const { name_en = before.nameEn, about_en = before.aboutEn } = english;
+    await describeShop(shop, [sellerId, name, about, logoKey, JSON.stringify(translationsOf({ name: name_en, about: about_en }))]);
     await recordChange(shop, {
       by: customerId, action: 'seller.described', subject: 'seller', subjectId: sellerId,
-      before: { name: before.name, about: before.about, logo: before.logoKey }, after: { name, about, logo: logoKey },
+      before: { name: before.name, name_en: before.nameEn, about: before.about, about_en: before.aboutEn, logo: before.logoKey },
+      after: { name, name_en, about, about_en, logo: logoKey },
     });
     shop.invalidate(`seller:${sellerId}`, 'sellers');
     return null;

@@ -7,7 +7,7 @@ import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { OwnProduct, SellerDesk } from '../seller-desk.contract.ts';
-import type { VendorDetail } from '../vendors.contract.ts';
+import type { VendorDetail, VendorList } from '../vendors.contract.ts';
 import { sellerReady } from './marketplace.factory.ts';
 
 describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => {
@@ -33,6 +33,49 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     expect(await page()).toMatchObject({ logo: null });
     const { data } = (await it.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'seller.described', subject_id: String(seller.sellerId) } })).body as { data: { by: string }[] };
     expect(data.map(({ by }) => by)).toEqual([seller.username, seller.username, seller.username]);
+  });
+
+  test('VEND-01 SRCH-01 a seller’s English name and words are answered in English, are found, and stay when they are left out; the staff changes them too', async () => {
+    const seller = await sellerReady(it.shop);
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    const product = await productReady(it.shop, { variants: [{ stock: 1, sellerId: seller.sellerId }] });
+    const inLanguage = (language: string) => ({ headers: { cookie: `language=${language}` } });
+    const page = async (language: string) => (await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, ...inLanguage(language) })).body as VendorDetail;
+    const soldBy = async () => ((await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, ...inLanguage('en') })).body as ProductDetail).seller.name;
+    expect((await describeShop(seller.token, { name: 'قلم‌زنی', about: 'مس و نقره', name_en: 'Chasing Row', about_en: 'Copper and silver' })).status).toBe(200);
+    expect([await page('fa'), await page('en')]).toMatchObject([{ name: 'قلم‌زنی', about: 'مس و نقره' }, { name: 'Chasing Row', about: 'Copper and silver' }]);
+    expect(await soldBy()).toBe('Chasing Row');
+    const { data } = (await it.call('GET /api/vendors/', { query: { q: 'chasing' }, ...inLanguage('en') })).body as VendorList;
+    expect(data.map(({ name }) => name)).toEqual(['Chasing Row']);
+    await describeShop(seller.token, { name: 'قلم‌زنی', about: '' });
+    expect((await desk(seller.token)).shop).toMatchObject({ name_en: 'Chasing Row', about: '', about_en: 'Copper and silver' });
+    const put = (body: object) => it.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: seller.sellerId }, body: { name: 'قلم‌زنی', about: '', commission_percent: 10, ...body } });
+    expect((await put({ name_en: 'Silver Row' })).body).toMatchObject({ name_en: 'Silver Row', about_en: 'Copper and silver' });
+    expect((await put({ name_en: '', about_en: '' })).body).toMatchObject({ name_en: '', about_en: '' });
+    expect([(await page('en')).name, await soldBy()]).toEqual(['قلم‌زنی', 'قلم‌زنی']);
+    expect((await put({ name_en: 'x'.repeat(81) })).status).toBe(400);
+  });
+
+  test('VEND-01 the house bears the shop’s own name and logo in either language, also when its owner changes them', async () => {
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    const product = await productReady(it.shop);
+    const shown = async (language: string) => {
+      const headers = { cookie: `language=${language}` };
+      const { seller } = (await it.call('GET /api/products/:slug/', { params: { slug: product.slug }, headers })).body as ProductDetail;
+      const { name, logo, house } = (await it.call('GET /api/vendors/:slug/', { params: { slug: seller.slug }, headers })).body as VendorDetail;
+      return { product: seller.name, page: name, logo, house };
+    };
+    const found = async (q: string) => ((await it.call('GET /api/vendors/', { query: { q } })).body as VendorList).data.map(({ slug }) => slug);
+    expect([await shown('fa'), await shown('en')]).toEqual([
+      { product: 'حجره', page: 'حجره', logo: '/icons/icon-192.png', house: true }, { product: 'Hojreh', page: 'Hojreh', logo: '/icons/icon-192.png', house: true },
+    ]);
+    const logo = await uploadReady(it.shop, { customerId: owner.id });
+    const brand = { name_fa: 'باغچه', name_en: 'Garden', logo, theme: 'dark', view: 'ltr', language: 'fa' };
+    expect((await it.call('PUT /api/admin/brand/', { token: owner.token, body: brand })).status).toBe(200);
+    const drawn = `/brand/${logo}-dark/icon-192.png`;
+    expect([await shown('fa'), await shown('en')]).toEqual([{ product: 'باغچه', page: 'باغچه', logo: drawn, house: true }, { product: 'Garden', page: 'Garden', logo: drawn, house: true }]);
+    expect([await found('gard'), await found('حجره')]).toEqual([['hojreh'], []]);
+    expect((await it.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: 1 }, body: { name: 'دیگر', about: '', commission_percent: 0 } })).body).toMatchObject({ name: 'باغچه', name_en: 'Garden' });
   });
 
   test('VEND-01 a nameless page, a stranger’s picture and a customer without a shop are refused', async () => {

@@ -37,7 +37,7 @@ export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): 
   if (desk === undefined) throw new Error('A shop was gone while it was shown.');
   const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
   return {
-    shop: { slug: desk.slug, name: desk.name, about: desk.about, logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160) },
+    shop: { slug: desk.slug, name: desk.name, name_en: desk.nameEn, about: desk.about, about_en: desk.aboutEn, logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160) },
     sums: { sold: settled, commission_percent: desk.commissionPercent, ...commissionOf(settled, desk.commissionPercent), ...account, open, pieces },
     shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };

@@ -1,9 +1,11 @@
 import { statement } from '#platform/database.ts';
 
 /** The shop of a customer, also a closed one: `[customerId]`. */
-export const deskOf = statement<{ id: number; slug: string; name: string; about: string; logoKey: string | null; commissionPercent: number; active: boolean; suspension: string | null }>({
+export const deskOf = statement<{ id: number; slug: string; name: string; nameEn: string; about: string; aboutEn: string; logoKey: string | null; commissionPercent: number; active: boolean; suspension: string | null }>({
   name: 'seller_desk_of',
-  text: 'select id, slug, name, about, logo_key as "logoKey", commission_percent as "commissionPercent", active, suspension from sellers where owner_id = $1',
+  text: `select id, slug, name, coalesce(translations -> 'en' ->> 'name', '') as "nameEn", about, coalesce(translations -> 'en' ->> 'about', '') as "aboutEn",
+      logo_key as "logoKey", commission_percent as "commissionPercent", active, suspension
+    from sellers where owner_id = $1`,
 });
 
 /** Whether a variant is a seller's: `[variantId, sellerId]`. */
@@ -60,10 +62,10 @@ export const settleSubmission = statement<{ productId: number }>({
 /** Keeps a seller as open as it is until the end of the transaction; no row of one that is closed: `[sellerId]`. */
 export const holdOpen = statement<{ id: number }>({ name: 'seller_hold_open', text: 'select id from sellers where id = $1 and active for share' });
 
-/** Writes what a shop's page says: `[sellerId, name, about, logoKey]`. */
+/** Writes what a shop's page says: `[sellerId, name, about, logoKey, translations]`. */
 export const describeShop = statement({
   name: 'seller_describe',
-  text: 'update sellers set name = $2, about = $3, logo_key = $4 where id = $1::bigint',
+  text: 'update sellers set name = $2, about = $3, logo_key = $4, translations = $5::jsonb where id = $1::bigint',
 });
 
 /** Puts a refused product of a seller before the staff again; no row comes back when it was not refused: `[productId, sellerId]`. */

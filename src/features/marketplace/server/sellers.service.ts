@@ -1,8 +1,12 @@
-import { shownRating } from '#features/catalogue/catalogue.rules.ts';
+import { brandIconAddress, type Brand } from '#features/brand/brand.rules.ts';
+import { brandOf, brandTag } from '#features/brand/server/brand.service.ts';
+import { nameIn, shownRating } from '#features/catalogue/catalogue.rules.ts';
+import { sellerName } from '#features/catalogue/server/seller-name.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import type { Dependencies } from '#platform/cache.ts';
+import type { Answering } from '#platform/cache.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { toPersianLetters } from '#shared/persian-letters.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -27,35 +31,47 @@ export async function sellerNamed(shop: Shop, slug: string): Promise<SellerRow |
 export async function listSellers(
   shop: Shop,
   query: { q?: string; page_size?: number; after?: string },
-  depends: Dependencies,
+  depends: Answering,
 ): Promise<VendorList | Refusal<'invalid-request'>> {
   const size = query.page_size ?? usualPageSize;
   const after = query.after === undefined ? null : readPlace(order, query.after);
   if (query.after !== undefined && after === null) return placeRefused;
   const wanted = toPersianLetters(query.q ?? '').trim();
-  depends.tag('sellers', 'list');
-  const rows = await shownSellers(shop, [wanted === '' ? null : wanted, after?.id ?? null, size + 1]);
+  depends.tag(brandTag, 'sellers', 'list');
+  const brand = await brandOf(shop);
+  const rows = await shownSellers(shop, [wanted === '' ? null : wanted, after?.id ?? null, size + 1, isCalled(brand, wanted)]);
   const shown = rows.slice(0, size);
   depends.tag(...shown.map(({ id }) => `seller:${id}`));
   const last = shown.at(-1);
   const search = new URLSearchParams({ ...(wanted !== '' && { q: wanted }), page_size: String(size) });
   if (last !== undefined) search.set('after', writePlace(order, { key: 0, id: last.id }));
-  return { data: shown.map(asVendor), next: rows.length > size ? `/api/vendors/?${search.toString()}` : null };
+  return { data: shown.map((row) => asVendor(row, { brand, language: depends.language })), next: rows.length > size ? `/api/vendors/?${search.toString()}` : null };
 }
 
 /** One seller, with what there is to know before buying. */
-export async function sellerDetail(shop: Shop, slug: string, depends: Dependencies): Promise<VendorDetail | Refusal<'seller-not-found'>> {
+export async function sellerDetail(shop: Shop, slug: string, depends: Answering): Promise<VendorDetail | Refusal<'seller-not-found'>> {
   const [row] = await shownSeller(shop, [slug]);
   if (row === undefined) return sellerNotFound();
-  depends.tag(`seller:${row.id}`, 'list');
-  return { ...asVendor(row), about: row.about, kind: row.kind, house: row.id === houseSellerId, since: row.createdAt.toISOString() };
+  depends.tag(brandTag, `seller:${row.id}`, 'list');
+  const { language } = depends;
+  return {
+    ...asVendor(row, { brand: await brandOf(shop), language }),
+    about: nameIn({ name: row.about, nameEn: row.aboutEn }, language),
+    kind: row.kind,
+    house: row.id === houseSellerId,
+    since: row.createdAt.toISOString(),
+  };
 }
 
-function asVendor(row: SellerRow & { productCount: number }): Vendor {
-  const { slug, name, province, city, rating, ratingCount, productCount, logoKey } = row;
+/** Whether the shop's own name, in either language, holds what was typed. */
+export const isCalled = ({ name }: Brand, wanted: string) => `${name.fa}\n${name.en}`.toLowerCase().includes(wanted.toLowerCase());
+
+function asVendor(row: SellerRow & { productCount: number }, { brand, language }: { brand: Brand; language: Language }): Vendor {
+  const { id, slug, province, city, rating, ratingCount, productCount, logoKey } = row;
   return {
-    slug, name, province, city,
-    logo: logoKey === null ? null : renditionAddress(logoKey, 160),
+    slug, province, city,
+    name: sellerName(row, { brand, language }),
+    logo: id === houseSellerId ? brandIconAddress(brand, 'icon-192') : logoKey === null ? null : renditionAddress(logoKey, 160),
     rating: shownRating(rating),
     reviews: ratingCount,
     products: productCount,

@@ -1,10 +1,13 @@
 import { statement } from '#platform/database.ts';
+import { houseSellerId } from './marketplace.tables.ts';
 
 export interface SellerRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly nameEn: string | null;
   readonly about: string;
+  readonly aboutEn: string | null;
   readonly kind: 'personal' | 'business';
   readonly ownerId: number | null;
   readonly province: string | null;
@@ -15,7 +18,7 @@ export interface SellerRow {
   readonly createdAt: Date;
 }
 
-const columns = `s.id, s.slug, s.name, s.about, s.kind, s.owner_id as "ownerId", s.province, s.city, s.logo_key as "logoKey", s.rating,
+const columns = `s.id, s.slug, s.name, s.translations -> 'en' ->> 'name' as "nameEn", s.about, s.translations -> 'en' ->> 'about' as "aboutEn", s.kind, s.owner_id as "ownerId", s.province, s.city, s.logo_key as "logoKey", s.rating,
   s.rating_count as "ratingCount", s.created_at as "createdAt"`;
 
 const productCount = `(
@@ -35,11 +38,14 @@ export const shownSeller = statement<SellerRow & { productCount: number }>({
   text: `select ${columns}, ${productCount} from sellers s where s.slug = $1 and s.active`,
 });
 
-/** Sellers who are open, whose name holds a text: `[text or null, after id or null, limit]`. */
+/** Sellers who are open, whose name holds a text in either language; the house, whose name is the shop's, when asked for: `[text or null, after id or null, limit, with the house]`. */
 export const shownSellers = statement<SellerRow & { productCount: number }>({
   name: 'sellers_shown',
   text: `select ${columns}, ${productCount} from sellers s
-    where s.active and ($1::text is null or position(lower($1::text) in lower(s.name)) > 0) and ($2::bigint is null or s.id > $2::bigint)
+    where s.active and (
+        $1::text is null or (s.id = ${houseSellerId} and $4::boolean)
+        or (s.id <> ${houseSellerId} and position(lower($1::text) in lower(s.name || chr(10) || coalesce(s.translations -> 'en' ->> 'name', ''))) > 0)
+      ) and ($2::bigint is null or s.id > $2::bigint)
     order by s.id limit $3`,
 });
 

@@ -1,7 +1,9 @@
+import { brandOf } from '#features/brand/server/brand.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { keyedPart } from '#platform/pages-by-key.ts';
 import { toPersianLetters } from '#shared/persian-letters.ts';
 import { staffSellersContract } from '../staff-sellers.contract.ts';
+import { isCalled } from './sellers.service.ts';
 import { payOut, sellerEntriesPage } from './seller-ledger.service.ts';
 import { asListed, changeNewSellersCommission, editSeller, newSellersCommission, resumeSeller, sellerFile, suspendSeller } from './staff-sellers.service.ts';
 import { ordersOfSeller, sellersForStaff } from './staff-sellers.store.ts';
@@ -17,9 +19,11 @@ export const staffSellersRoutes = routes(staffSellersContract, {
   },
   'GET /api/admin/sellers/': async ({ shop, query }) => {
     const { q, state, before } = query;
-    const found = await sellersForStaff(shop, [q === undefined ? null : toPersianLetters(q), state === undefined ? null : state === 'open', before ?? null, sellersOnAPage + 1]);
+    const brand = await brandOf(shop);
+    const wanted = q === undefined ? null : toPersianLetters(q);
+    const found = await sellersForStaff(shop, [wanted, state === undefined ? null : state === 'open', before ?? null, sellersOnAPage + 1, isCalled(brand, wanted ?? '')]);
     const { shown, next } = keyedPart(found, { size: sellersOnAPage, address: '/api/admin/sellers/', query });
-    return { data: shown.map(asListed), next };
+    return { data: shown.map((row) => asListed(row, brand)), next };
   },
   'GET /api/admin/sellers/:id/': ({ shop, params }) => sellerFile(shop, params.id),
   'PUT /api/admin/sellers/:id/': ({ shop, params, body, caller }) => editSeller(shop, { ...body, id: params.id, by: caller.customerId }),

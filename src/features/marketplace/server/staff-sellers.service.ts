@@ -1,4 +1,6 @@
 import type { AuditAction } from '#features/audit/audit.rules.ts';
+import type { Brand } from '#features/brand/brand.rules.ts';
+import { brandOf } from '#features/brand/server/brand.service.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeVisibility } from '#features/catalogue/server/product-desk.service.ts';
 import { countShipments, sellerSales } from '#features/orders/server/seller-shipments.service.ts';
@@ -31,10 +33,11 @@ export async function changeNewSellersCommission(shop: Shop, { percent, by }: { 
   });
 }
 
-/** A seller in a list of the staff. */
-export function asListed({ id, slug, name, active, commissionPercent, ownerId, username, phone, products, balance, createdAt }: StaffSellerRow): ListedSeller {
+/** A seller in a list of the staff; the house bears the name of the shop. */
+export function asListed({ id, slug, name, active, commissionPercent, ownerId, username, phone, products, balance, createdAt }: StaffSellerRow, brand: Brand): ListedSeller {
   return {
-    id, slug, name, active, products, balance,
+    id, slug, active, products, balance,
+    name: id === houseSellerId ? brand.name.fa : name,
     house: id === houseSellerId,
     owner: ownerId === null ? null : { id: ownerId, username: username ?? '', phone: phone ?? '' },
     commission_percent: commissionPercent,
@@ -46,10 +49,12 @@ export function asListed({ id, slug, name, active, commissionPercent, ownerId, u
 export async function sellerFile(shop: Shop, id: number): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const [row] = await sellerForStaff(shop, [id]);
   if (row === undefined) return unknown();
-  const [[sales], [shipments], { paid_out }] = await Promise.all([sellerSales(shop, [id]), countShipments(shop, [id]), sellerAccount(shop, id)]);
-  const { about, province, city, suspension } = row;
+  const [brand, [sales], [shipments], { paid_out }] = await Promise.all([brandOf(shop), sellerSales(shop, [id]), countShipments(shop, [id]), sellerAccount(shop, id)]);
+  const { nameEn, about, aboutEn, province, city, suspension } = row;
   return {
-    ...asListed(row), about, province, city, suspension,
+    ...asListed(row, brand), about, province, city, suspension,
+    name_en: row.id === houseSellerId ? brand.name.en : nameEn,
+    about_en: aboutEn,
     sums: { sold: sales?.settled ?? 0, open: sales?.open ?? 0, paid_out },
     shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
   };
@@ -63,10 +68,11 @@ interface SellerChange {
 /** Changes a seller's name, words and commission; pages that show it are made anew. */
 export async function editSeller(
   shop: Shop,
-  { id, by, ...change }: SellerChange & { readonly name: string; readonly about: string; readonly commission_percent: number },
+  { id, by, ...change }: SellerChange & { readonly name: string; readonly name_en?: string; readonly about: string; readonly about_en?: string; readonly commission_percent: number },
 ): Promise<SellerFile | Refusal<'seller-not-found'>> {
   const refused = await shop.transaction(async () => {
-    const [before] = await changeSeller(shop, [id, change.name, change.about, change.commission_percent]);
+    const { name, name_en = null, about, about_en = null, commission_percent: percent } = change;
+    const [before] = await changeSeller(shop, [id, name, about, percent, name_en, about_en]);
     if (before === undefined) return unknown();
     await recordChange(shop, { by, action: 'seller.changed', subject: 'seller', subjectId: id, before, after: change });
     // Its name stands on every page of its products.

@@ -1,11 +1,14 @@
 import { statement } from '#platform/database.ts';
+import { houseSellerId } from './marketplace.tables.ts';
 
 /** A seller as the staff sees it. */
 export interface StaffSellerRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly nameEn: string;
   readonly about: string;
+  readonly aboutEn: string;
   readonly province: string | null;
   readonly city: string | null;
   readonly active: boolean;
@@ -20,7 +23,7 @@ export interface StaffSellerRow {
 }
 
 const seller = `
-SELECT s.id, s.slug, s.name, s.about, s.province, s.city, s.active, s.suspension, s.commission_percent AS "commissionPercent",
+SELECT s.id, s.slug, s.name, coalesce(s.translations -> 'en' ->> 'name', '') AS "nameEn", s.about, coalesce(s.translations -> 'en' ->> 'about', '') AS "aboutEn", s.province, s.city, s.active, s.suspension, s.commission_percent AS "commissionPercent",
   s.owner_id AS "ownerId", c.username, c.phone, s.created_at AS "createdAt",
   (
     SELECT count(DISTINCT v.product_id)::int FROM variants v JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
@@ -29,11 +32,14 @@ SELECT s.id, s.slug, s.name, s.about, s.province, s.city, s.active, s.suspension
   coalesce((SELECT balance FROM seller_entries e WHERE e.seller_id = s.id ORDER BY e.sequence DESC LIMIT 1), 0)::bigint AS balance
 FROM sellers s LEFT JOIN customers c ON c.id = s.owner_id`;
 
-/** Sellers whose name holds a text, the newest first: `[text or null, open or null, before id or null, limit]`. */
+/** Sellers whose name holds a text in either language, the newest first: `[text or null, open or null, before id or null, limit, with the house]`. */
 export const sellersForStaff = statement<StaffSellerRow>({
   name: 'sellers_for_staff',
   text: `${seller}
-WHERE ($1::text IS NULL OR position(lower($1::text) IN lower(s.name)) > 0) AND ($2::boolean IS NULL OR s.active = $2::boolean)
+WHERE (
+    $1::text IS NULL OR (s.id = ${houseSellerId} AND $5::boolean)
+    OR (s.id <> ${houseSellerId} AND position(lower($1::text) IN lower(s.name || chr(10) || coalesce(s.translations -> 'en' ->> 'name', ''))) > 0)
+  ) AND ($2::boolean IS NULL OR s.active = $2::boolean)
   AND ($3::bigint IS NULL OR s.id < $3::bigint)
 ORDER BY s.id DESC LIMIT $4`,
 });
@@ -41,13 +47,20 @@ ORDER BY s.id DESC LIMIT $4`,
 /** `[id]`. */
 export const sellerForStaff = statement<StaffSellerRow>({ name: 'seller_for_staff', text: `${seller} WHERE s.id = $1` });
 
-/** Changes a seller and answers what was there: `[id, name, about, commissionPercent]`. */
-export const changeSeller = statement<{ name: string; about: string; commission_percent: number }>({
+/** Changes a seller and answers what was there: `[id, name, about, commissionPercent, English name or null, English about or null]`; null leaves what is there. */
+export const changeSeller = statement<{ name: string; name_en: string; about: string; about_en: string; commission_percent: number }>({
   name: 'seller_change',
   text: `
-WITH was AS (SELECT id, name, about, commission_percent FROM sellers WHERE id = $1 FOR UPDATE)
-UPDATE sellers s SET name = $2, about = $3, commission_percent = $4 FROM was WHERE s.id = was.id
-RETURNING was.name, was.about, was.commission_percent`,
+WITH was AS (
+  SELECT id, name, coalesce(translations -> 'en' ->> 'name', '') AS name_en, about, coalesce(translations -> 'en' ->> 'about', '') AS about_en, commission_percent
+  FROM sellers WHERE id = $1 FOR UPDATE
+)
+UPDATE sellers s SET name = $2, about = $3, commission_percent = $4,
+  translations = jsonb_strip_nulls(jsonb_build_object('en', jsonb_build_object(
+    'name', nullif(coalesce($5::text, was.name_en), ''), 'about', nullif(coalesce($6::text, was.about_en), '')
+  )))
+FROM was WHERE s.id = was.id
+RETURNING was.name, was.name_en, was.about, was.about_en, was.commission_percent`,
 });
 
 /** Closes an open shop; of two who close it at once one gets no row: `[id, reason]`. */

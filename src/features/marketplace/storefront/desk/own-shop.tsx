@@ -14,11 +14,13 @@ import { report } from '#web/guard.ts';
 import type { SellerDesk } from '../../seller-desk.contract.ts';
 import { sellerDeskMessages } from '../../seller-desk.messages.ts';
 
-/** What the seller's own page says: its name, what it tells of itself, its picture. */
+/** What the seller's own page says: its name and what it tells of itself in both languages, its picture. */
 export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
   const t = useMessages(sellerDeskMessages);
   const [name, setName] = useState(shop.name);
+  const [nameEn, setNameEn] = useState(shop.name_en);
   const [about, setAbout] = useState(shop.about);
+  const [aboutEn, setAboutEn] = useState(shop.about_en);
   const [withoutLogo, setWithoutLogo] = useState(false);
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -30,7 +32,7 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
     setFaults({});
     setFault(null);
     try {
-      await customerApi('PUT /api/seller/shop/', { body: { name, about, ...(logo === undefined ? {} : { logo }) } });
+      await customerApi('PUT /api/seller/shop/', { body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) } });
       uploads.clear();
       setWithoutLogo(false);
       announce(t.shopSaved, 'good');
@@ -46,7 +48,9 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
   return (
     <form noValidate className="grid max-w-2xl gap-4" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
       <TextField label={t.shopName} required dir="auto" maxLength={80} value={name} error={faults.name} onChange={(event) => { setName(event.currentTarget.value); }} />
+      <TextField label={t.shopNameEn} hint={t.englishHint} dir="ltr" maxLength={80} value={nameEn} error={faults.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
       <TextArea label={t.about} hint={t.aboutHint} dir="auto" rows={6} maxLength={2_000} value={about} error={faults.about} onChange={(event) => { setAbout(event.currentTarget.value); }} />
+      <TextArea label={t.aboutEn} hint={t.englishHint} dir="ltr" rows={6} maxLength={2_000} value={aboutEn} error={faults.about_en} onChange={(event) => { setAboutEn(event.currentTarget.value); }} />
       {shop.logo !== null && !withoutLogo ? (
         <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
           <img src={shop.logo} alt={t.logoNow} className="size-full object-cover" />
