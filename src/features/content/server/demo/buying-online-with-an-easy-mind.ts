@@ -26,12 +26,12 @@ export const buyingOnlineWithAnEasyMind: DemoPost = {
 ## هنگام پرداخت
 
 4. **جمع نهایی را ببینید.** در حجره هزینهٔ ارسال پیش از پرداخت به سبد افزوده می‌شود و همان مبلغی که می‌بینید پرداخت می‌کنید.
-5. **رمز دوم پویا بگیرید و نشانی درگاه را نگاه کنید.** شمارهٔ کارت را فقط در صفحهٔ بانک یا درگاه وارد کنید؛ هیچ فروشگاهی رمز کارت را از شما نمی‌پرسد، حتی پشتیبانی ما.
+5. **رمز دوم پویا بگیرید و نشانی درگاه را نگاه کنید.** شمارهٔ کارت را فقط در صفحهٔ درگاه یا صفحهٔ کارت فروشگاه وارد کنید؛ هیچ فروشگاهی رمز کارت را از شما نمی‌پرسد، حتی پشتیبانی ما.
 6. **کد تخفیف را فراموش نکنید.** کادر آن در گام نشانی و ارسال است.
 
 ## پس از پرداخت
 
-7. **شمارهٔ سفارش را نگه دارید.** در صفحهٔ [سفارش‌های من](/my-order) مرحله‌به‌مرحله می‌بینید که بسته کجاست. تا وقتی سفارش بسته‌بندی نشده، از همان‌جا می‌توانید لغوش کنید.
+7. **شمارهٔ سفارش را نگه دارید.** در صفحهٔ [سفارش‌های من](/my-order) مرحله‌به‌مرحله می‌بینید که بسته کجاست. تا وقتی سفارش برای ارسال آماده نشده، از همان‌جا می‌توانید لغوش کنید.
 
 > اگر کالا با توضیحاتش نخواند، تا هفت روز پس از رسیدن آن را بازگردانید.
 
@@ -51,12 +51,12 @@ Most regrets about buying online do not come from poor goods, but from what we d
 ## While you pay
 
 4. **Look at the total.** At Hojreh shipping is added before you pay, and what you see is what you are charged.
-5. **Use a one-time PIN and look at the address of the gateway.** Type your card number only on the page of the bank or gateway; no shop asks for the PIN of your card, and our support does not either.
+5. **Use a one-time PIN and look at the address of the gateway.** Type your card number only on the page of the gateway or on the shop's card page; no shop asks for the PIN of your card, and our support does not either.
 6. **Do not forget the coupon.** Its field stands in the step with address and shipping.
 
 ## After you have paid
 
-7. **Keep the number of your order.** [My orders](/my-order) shows step by step where the parcel is. Until it is packed you can cancel it there.
+7. **Keep the number of your order.** [My orders](/my-order) shows step by step where the parcel is. Until it is ready for shipment you can cancel it there.
 
 > If it is not what was described, return it within seven days of its arrival.
 

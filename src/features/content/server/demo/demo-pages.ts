@@ -60,17 +60,17 @@ Hojreh opens on a cheap phone and a slow network, can be read by a screen reader
 
 ## چه چیزی را نگه نمی‌داریم
 
-شمارهٔ کارت، CVV2 و رمز دوم هیچ‌وقت به سرور حجره نمی‌رسد. پرداخت در صفحهٔ درگاه انجام می‌شود و ما فقط نتیجه و شمارهٔ پیگیری آن را می‌گیریم.
+شمارهٔ کارت، CVV2 و رمز دوم هیچ‌وقت به سرور حجره نمی‌رسد. آن‌ها را در صفحهٔ درگاه می‌نویسید، یا در صفحهٔ کارت فروشگاه که یکراست به شرکت پرداخت می‌فرستدشان، و ما فقط نتیجه و شمارهٔ پیگیری آن را می‌گیریم.
 
 ## در مرورگر شما
 
 - زبان، پوسته، جهت چیدمان و سبد خرید مهمان در حافظهٔ مرورگر خودتان می‌ماند.
 - پس از ورود، کلید نشست هم همان‌جاست و با خروج از حساب پاک و در سرور باطل می‌شود.
-- تنها کوکی ما زبان شماست. ردیاب تبلیغاتی و آمارگیر بیرونی نداریم.
+- دو کوکی داریم: زبان شما و، هنگام ثبت‌نام، نشانه‌ای که تا یک روز می‌گوید کد پیامکی را همان مرورگری وارد می‌کند که ثبت‌نام را آغاز کرده است. ردیاب تبلیغاتی و آمارگیر بیرونی نداریم.
 
 ## چه کسی می‌بیند
 
-نشانی و شمارهٔ شما را فروشنده و مأمور ارسال همان سفارش می‌بینند و بس. داده‌ها را نمی‌فروشیم. کارکنان حجره فقط آنچه برای کارشان لازم است می‌بینند و هر تغییرشان ثبت می‌شود.
+نشانی و شمارهٔ شما را پشتیبانی حجره و مأمور ارسال همان سفارش می‌بینند؛ فروشنده فقط استان و شهر مقصد را می‌بیند. داده‌ها را نمی‌فروشیم. کارکنان حجره فقط آنچه برای کارشان لازم است می‌بینند و هر تغییرشان ثبت می‌شود.
 
 ## چه اختیاری دارید
 
@@ -89,17 +89,17 @@ This page says in plain words what Hojreh knows of you, why, for how long, and w
 
 ## What we do not keep
 
-Card number, CVV2 and PIN never reach our server. You pay on the page of the gateway, and we are told only the outcome and its reference.
+Card number, CVV2 and PIN never reach our server. You enter them on the page of the gateway, or on the shop's card page, which sends them straight to the payment company, and we are told only the outcome and its reference.
 
 ## In your browser
 
 - Language, theme, layout and the cart of a guest stay in the storage of your own browser.
 - After you sign in, the key of your session is there too; signing out removes it and ends it on the server.
-- Our only cookie is your language. We have no advertising trackers and no outside analytics.
+- We set two cookies: your language and, while you sign up, a mark that tells for a day at most that the code is entered in the browser that began. We have no advertising trackers and no outside analytics.
 
 ## Who sees it
 
-Your address and number are seen by the seller and the driver of that very order, and nobody else. We do not sell data. Our staff see what their work needs, and each change of theirs is recorded.
+Your address and number are seen by our support and by the driver of that very order; the seller sees the province and the city alone. We do not sell data. Our staff see what their work needs, and each change of theirs is recorded.
 
 ## What you may do
 

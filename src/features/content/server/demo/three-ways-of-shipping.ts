@@ -37,7 +37,7 @@ export const threeWaysOfShipping: DemoPost = {
 
 ### می‌توانم نشانی را بعداً عوض کنم؟
 
-تا پیش از بسته‌بندی سفارش را لغو و دوباره ثبت کنید. پس از آن از صفحهٔ [تماس با ما](/contact) بنویسید تا اگر بسته هنوز نرفته، کمک کنیم.
+تا وقتی سفارش برای ارسال آماده نشده است لغوش کنید و دوباره ثبت کنید. پس از آن از صفحهٔ [تماس با ما](/contact) بنویسید تا اگر بسته هنوز نرفته، کمک کنیم.
 `,
     en: `
 Until today every order was sent in one way. From now on the step with [address and shipping](/checkout) offers three, each with its cost and time beside it.
@@ -64,7 +64,7 @@ The driver calls before arriving; so write the receiver's number carefully. Pers
 
 ### May I change the address later?
 
-Until it is packed, cancel the order and place it anew. Afterwards write to us by [Contact](/contact), and if the parcel has not left we shall help.
+Until the order is ready for shipment, cancel it and place it anew. Afterwards write to us by [Contact](/contact), and if the parcel has not left we shall help.
 `,
   },
 };

@@ -53,8 +53,26 @@ We send to every province.`,
     slug: 'ways-to-pay',
     question: { fa: 'چه راه‌هایی برای پرداخت هست؟', en: 'How can I pay?' },
     answer: {
-      fa: 'راه‌های فعال را در [صفحهٔ پرداخت](/checkout-payment) می‌بینید: پرداخت آنلاین با همهٔ کارت‌های عضو شتاب و پرداخت در محل، نقد یا با کارت‌خوان. شمارهٔ کارت را فقط در صفحهٔ درگاه وارد کنید؛ به دست ما نمی‌رسد.',
-      en: 'The [payment page](/checkout-payment) shows what is available: online with any Iranian bank card, and on delivery in cash or by card. Enter your card number on the page of the gateway alone; it never reaches us.',
+      fa: `
+راه‌های فعال را در [صفحهٔ پرداخت](/checkout-payment) می‌بینید:
+
+- **پرداخت اینترنتی** با کارت‌های عضو شتاب، در صفحهٔ درگاه
+- **کارت اعتباری**، در صفحهٔ کارت خود فروشگاه
+- **انتقال بانکی**، که رسیدش را در سفارش می‌فرستید
+- **پی‌پال**
+- **پرداخت در محل**، نقد یا با کارت‌خوان
+
+اگر **اعتبار فروشگاه** دارید، همه یا بخشی از سفارش را از آن هم می‌توانید بپردازید. شمارهٔ کارت را فقط در صفحهٔ درگاه یا صفحهٔ کارت فروشگاه وارد کنید؛ از هر دو یکراست به شرکت پرداخت می‌رود و به دست ما نمی‌رسد.`,
+      en: `
+The [payment page](/checkout-payment) shows what is available:
+
+- **Online payment** with any Iranian bank card, on the page of the gateway
+- **Credit card**, on the card page of the shop
+- **Bank transfer**, whose receipt you send in the order
+- **PayPal**
+- **Cash on delivery**, or by card there
+
+If you have **store credit**, it can pay for all or part of an order as well. Enter your card number only on the page of the gateway or on the shop's card page; from either it goes straight to the payment company and never reaches us.`,
     },
   },
   {
@@ -83,8 +101,8 @@ If the gateway does not confirm it, the bank returns the money within 72 hours. 
     slug: 'return-a-product',
     question: { fa: 'کالا را چطور بازگردانم؟', en: 'How do I return a product?' },
     answer: {
-      fa: 'تا هفت روز پس از رسیدن کالا فرصت دارید. شمارهٔ سفارش و دلیل را از صفحهٔ [تماس با ما](/contact) با موضوع «کمک به خریدار» بنویسید تا روش فرستادن را بگوییم. کالا باید با همهٔ وسایل و جعبه‌اش باشد؛ اگر ایراد از ما باشد، هزینهٔ بازگشت هم با ماست.',
-      en: 'You have seven days from its arrival. Write the number of the order and the reason by [Contact](/contact) under Buyer Help, and we tell you how to send it. It must be complete and in its box; if the fault is ours, so is the cost of sending it back.',
+      fa: 'تا هفت روز پس از رسیدن کالا فرصت دارید. سفارش را در [سفارش‌های من](/my-order) باز کنید، «درخواست بازگشت کالا» را بزنید، کالاها و دلیل را برگزینید و اگر لازم است عکس بگذارید؛ پاسخ ما در همان سفارش می‌آید. کالا باید با همهٔ وسایل و جعبه‌اش باشد؛ اگر ایراد از ما باشد، هزینهٔ بازگشت هم با ماست.',
+      en: 'You have seven days from its arrival. Open the order in [My orders](/my-order), press Return goods, choose the goods and the reason, and add pictures if they help; our answer comes in the same order. It must be complete and in its box; if the fault is ours, so is the cost of sending it back.',
     },
   },
   {
