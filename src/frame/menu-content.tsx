@@ -1,4 +1,4 @@
-import { Bell, Heart, LifeBuoy, LogOut, MessageCircle, Package, Settings, Store, Tag, Tags, UserRound, type LucideIcon } from 'lucide-react';
+import { Bell, Heart, Inbox, LayoutDashboard, LifeBuoy, LogOut, MessageCircle, Package, Settings, Store, Tag, Tags, UserRound, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +9,7 @@ import { shopPagesMessages } from '#web/shop-pages.messages.ts';
 import { shopPages } from '#web/shop-pages.ts';
 import { signOut } from '#web/sign-out.ts';
 import { Avatar } from '#features/identity/storefront/avatar.tsx';
+import { useOwnShop } from '#features/marketplace/storefront/use-own-shop.ts';
 import { menuMessages } from './menu.messages.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
@@ -38,12 +39,25 @@ const ownLinks: readonly MenuLink[] = [
   { to: '/support', name: 'support', Icon: LifeBuoy },
 ];
 
+/** Rooms that only some have, below what everybody sees. */
+function useFurtherLinks(): readonly MenuLink[] {
+  const session = useSession();
+  const hasShop = useOwnShop();
+  if (session.state !== 'customer') return [];
+  return [
+    { to: '/my-tickets', name: 'myTickets', Icon: Inbox },
+    ...(hasShop ? [{ to: '/seller', name: 'sellerDesk', Icon: Store } as const] : []),
+    ...(session.customer.role === null ? [] : [{ to: '/admin', name: 'backOffice', Icon: LayoutDashboard } as const]),
+  ];
+}
+
 /** What the menu at the side holds: who is signed in, where one can go, and the way out. */
 export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
   const t = useMessages(menuMessages);
   const names = useMessages(shopPagesMessages);
   const session = useSession();
   const { pathname, search } = useLocation();
+  const further = useFurtherLinks();
   return (
     <div className="grid gap-4">
       {session.state === 'customer' ? (
@@ -66,6 +80,7 @@ export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
         <MenuLinks links={shopLinks} />
         <div className="my-2 border-t border-line" />
         <MenuLinks links={ownLinks} />
+        {further.length === 0 ? null : <MenuLinks links={further} />}
         <Accordion
           items={[
             {

@@ -20,5 +20,8 @@ export const menuMessages = messages({
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   messages: { fa: 'پیام‌ها', en: 'Messages' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
+  myTickets: { fa: 'درخواست‌های من', en: 'My tickets' },
+  sellerDesk: { fa: 'میز فروشنده', en: 'Seller’s desk' },
+  backOffice: { fa: 'پیشخان', en: 'Back office' },
   support: { fa: 'پشتیبانی', en: 'Support' },
 });

@@ -78,9 +78,9 @@ export const applicationsContract = contract({
     refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
   },
   'GET /api/vendors/apply/mine/': {
-    summary: "The customer's latest application.",
+    summary: "The customer's latest application, and the shop that they manage, a closed one too.",
     access: 'customer',
-    reply: Type.Object({ application: Nullable(OwnApplication) }),
+    reply: Type.Object({ application: Nullable(OwnApplication), shop: Nullable(Type.Object({ slug: Type.String() })) }),
   },
   'GET /api/admin/applications/': {
     summary: 'Who asks to sell here, the longest waiting first; decided ones newest first.',

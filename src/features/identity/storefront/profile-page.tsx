@@ -1,10 +1,11 @@
-import { Bell, ChevronRight, Heart, MapPin, MessageCircle, Package, Settings, UserPen, type LucideIcon } from 'lucide-react';
+import { Bell, ChevronRight, Heart, Inbox, LayoutDashboard, MapPin, MessageCircle, Package, Settings, Store, UserPen, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/digits.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Card } from '#ui/card.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useOwnShop } from '#features/marketplace/storefront/use-own-shop.ts';
 import { customerApi } from '#web/api.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
@@ -17,7 +18,14 @@ import { RequireSignIn } from './require-sign-in.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].title, unlisted: true }));
 
-const ways: readonly { to: string; name: keyof (typeof profileMessages)['fa'] & ('editProfile' | 'myOrders' | 'wishlist' | 'addresses' | 'notifications' | 'messages' | 'settings'); Icon: LucideIcon }[] = [
+interface Way {
+  readonly to: string;
+  readonly name: keyof (typeof profileMessages)['fa']
+    & ('editProfile' | 'myOrders' | 'wishlist' | 'addresses' | 'notifications' | 'messages' | 'settings' | 'myTickets' | 'sellerDesk' | 'backOffice');
+  readonly Icon: LucideIcon;
+}
+
+const ways: readonly Way[] = [
   { to: '/my-order', name: 'myOrders', Icon: Package },
   { to: '/edit-profile', name: 'editProfile', Icon: UserPen },
   { to: '/edit-profile#addresses', name: 'addresses', Icon: MapPin },
@@ -25,6 +33,7 @@ const ways: readonly { to: string; name: keyof (typeof profileMessages)['fa'] & 
   { to: '/notifications', name: 'notifications', Icon: Bell },
   { to: '/message', name: 'messages', Icon: MessageCircle },
   { to: '/settings', name: 'settings', Icon: Settings },
+  { to: '/my-tickets', name: 'myTickets', Icon: Inbox },
 ];
 
 /** Who is signed in, and the ways to what belongs to them. */
@@ -44,6 +53,12 @@ function Profile({ customer }: { customer: Customer }) {
   const t = useMessages(profileMessages);
   const language = useLanguage();
   const phone = showMobile(customer.phone);
+  const hasShop = useOwnShop();
+  const open: readonly Way[] = [
+    ...ways,
+    ...(hasShop ? [{ to: '/seller', name: 'sellerDesk', Icon: Store } as const] : []),
+    ...(customer.role === null ? [] : [{ to: '/admin', name: 'backOffice', Icon: LayoutDashboard } as const]),
+  ];
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">
       <Card className="grid gap-4">
@@ -64,7 +79,7 @@ function Profile({ customer }: { customer: Customer }) {
       </Card>
       <nav aria-label={t.ways}>
         <ul className="divide-y divide-line rounded-card bg-surface shadow-card">
-          {ways.map(({ to, name, Icon }) => (
+          {open.map(({ to, name, Icon }) => (
             <li key={to}>
               <Link to={to} className="flex min-h-14 items-center gap-3 px-4 hover:bg-raised">
                 <Icon aria-hidden size={20} className="shrink-0 text-muted" />

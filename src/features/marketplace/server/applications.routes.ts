@@ -3,6 +3,7 @@ import { isRefusal } from '#shared/refusal.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { decideApplication, listApplications } from './application-desk.service.ts';
 import { applyToSell, confirmApplication, ownApplication, sendApplyCodeAgain } from './apply.service.ts';
+import { deskOf } from './seller-desk.store.ts';
 
 export const applicationsRoutes = routes(applicationsContract, {
   'POST /api/vendors/apply/': async ({ shop, body, address, language }) => {
@@ -15,7 +16,10 @@ export const applicationsRoutes = routes(applicationsContract, {
   },
   'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>
     confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies }),
-  'GET /api/vendors/apply/mine/': async ({ shop, caller }) => ({ application: await ownApplication(shop, caller.customerId) }),
+  'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
+    const [application, [own]] = await Promise.all([ownApplication(shop, caller.customerId), deskOf(shop, [caller.customerId])]);
+    return { application, shop: own === undefined ? null : { slug: own.slug } };
+  },
   'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),
   'POST /api/admin/applications/:id/decide/': ({ shop, caller, params, body }) =>
     decideApplication(shop, { ...body, id: params.id, by: caller.customerId }),

@@ -78,6 +78,14 @@ describe.each(databaseKinds)('a seller’s own page and texts on %s', (kind) => 
     expect((await it.call('PUT /api/admin/sellers/:id/', { token: owner.token, params: { id: 1 }, body: { name: 'دیگر', about: '', commission_percent: 0 } })).body).toMatchObject({ name: 'باغچه', name_en: 'Garden' });
   });
 
+  test('HDR-06 VEND-02 who manages a shop is told which, also when it is closed; who has none is not', async () => {
+    const [seller, other, owner] = [await sellerReady(it.shop), await customerReady(it.shop), await customerReady(it.shop, { role: 'owner' })];
+    const own = async (token: string) => (await it.call('GET /api/vendors/apply/mine/', { token })).body;
+    expect([await own(seller.token), await own(other.token)]).toEqual([{ application: null, shop: { slug: seller.slug } }, { application: null, shop: null }]);
+    await it.call('POST /api/admin/sellers/:id/suspend/', { token: owner.token, params: { id: seller.sellerId }, body: { reason: 'کالای تقلبی' } });
+    expect(await own(seller.token)).toMatchObject({ shop: { slug: seller.slug } });
+  });
+
   test('VEND-01 a nameless page, a stranger’s picture and a customer without a shop are refused', async () => {
     const [seller, stranger] = [await sellerReady(it.shop), await customerReady(it.shop)];
     const logo = await uploadReady(it.shop, { customerId: stranger.id });

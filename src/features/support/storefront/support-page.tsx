@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import { useSession } from '#web/session.ts';
 import { faqStructured } from '../structured-data.ts';
 import { supportMessages } from '../support.messages.ts';
 import { Answers } from './answers.tsx';
@@ -26,6 +27,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => ({
 export default function SupportPage() {
   const answers = useLoaderData<PageData>();
   const t = useMessages(supportMessages);
+  const isCustomer = useSession().state === 'customer';
   return (
     <>
       <PageHeader title={t.support} back="/settings" />
@@ -33,7 +35,10 @@ export default function SupportPage() {
         <Answers answers={answers} />
         <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
           <p className="font-semibold">{t.stillAQuestion}</p>
-          <Button asChild variant="primary"><Link to="/contact">{t.askUs}</Link></Button>
+          <div className="flex flex-wrap gap-3">
+            {isCustomer ? <Button asChild><Link to="/my-tickets">{t.myTickets}</Link></Button> : null}
+            <Button asChild variant="primary"><Link to="/contact">{t.askUs}</Link></Button>
+          </div>
         </section>
       </main>
     </>
