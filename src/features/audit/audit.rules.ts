@@ -15,7 +15,7 @@ export const auditActions = {
     'return.approved', 'return.refused', 'return.done', 'transfer.confirmed', 'transfer.refused',
   ],
   customer: [
-    'staff.first-owner-made', 'staff.role-changed', 'customer.renamed', 'customer.copied', 'customer.blocked', 'customer.unblocked',
+    'staff.first-owner-made', 'staff.role-changed', 'customer.renamed', 'customer.copied', 'customer.erased', 'customer.blocked', 'customer.unblocked',
     'credit.added', 'credit.taken',
   ],
   seller: ['seller.changed', 'seller.described', 'seller.suspended', 'seller.resumed', 'seller.paid-out'],

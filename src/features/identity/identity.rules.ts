@@ -77,3 +77,9 @@ export function addressAfterSignIn(asked: string | null | undefined): string {
   if (asked === null || asked === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(asked)) return home;
   return /^\/(?:login|register|otp|otp-confirm|intro|forget-password|forget-password-success|reset-password)(?:[/?#]|$)/.test(asked) ? home : asked;
 }
+
+/** Stands in place of the phone of an account that was erased, which bears its number for the books alone; no phone is written so. */
+export const erasedPhone = (customerId: number): string => `erased-${customerId}`;
+
+/** Whether the account with this phone was erased. */
+export const isErased = ({ phone }: { readonly phone: string }): boolean => phone.startsWith('erased-');

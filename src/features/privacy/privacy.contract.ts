@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id } from '#shared/fields.ts';
+import { Done } from '#shared/replies.ts';
 
 export const privacyContract = contract({
   'GET /api/admin/customers/:id/copy.json': {
@@ -10,5 +11,12 @@ export const privacyContract = contract({
     download: 'application/json; charset=utf-8',
     reply: Type.String({ description: 'JSON: an object with a list for each kind of data' }),
     refusals: { 'customer-unknown': 404 },
+  },
+  'POST /api/admin/customers/:id/erase/': {
+    summary: 'Erases an account for good: who it was, where it lives, its talks, wishes and cart. Orders and the books stay, under a neutral name. Erasing again changes nothing.',
+    access: { staff: ['owner', 'manager'] },
+    params: Type.Object({ id: Id() }),
+    reply: Done,
+    refusals: { 'customer-unknown': 404, 'is-staff': 409, 'has-shop': 409, 'order-under-way': 409, 'return-open': 409, 'refund-due': 409, 'credit-left': 409 },
   },
 });

@@ -67,6 +67,7 @@ export const auditActionWords = messages({
   'staff.role-changed': { fa: 'نقش کاربر تغییر کرد', en: 'Role changed' },
   'customer.renamed': { fa: 'نام کاربر اصلاح شد', en: 'Name of a customer corrected' },
   'customer.copied': { fa: 'از داده‌های کاربر نسخه گرفته شد', en: "Copy of a customer's data taken" },
+  'customer.erased': { fa: 'حساب کاربر حذف شد', en: 'Account of a customer erased' },
   'customer.blocked': { fa: 'کاربر مسدود شد', en: 'Customer blocked' },
   'customer.unblocked': { fa: 'کاربر رفع مسدودی شد', en: 'Customer let in again' },
   'credit.added': { fa: 'اعتبار افزوده شد', en: 'Credit added' },

@@ -55,3 +55,8 @@ export async function writeComment(
   if (!allowed) return refuse('too-many-comments', inBoth(contentRefusals, (t) => t.tooManyComments), { retryAfterSeconds });
   return keepComment(shop, { postId: post.id, customerId, text, createdAt: now });
 }
+
+/** After somebody's name went: the comments under these posts are answered anew. */
+export function renewComments(shop: Shop, postIds: readonly number[]): void {
+  shop.invalidate(...postIds.map((id) => `comments:${id}`));
+}

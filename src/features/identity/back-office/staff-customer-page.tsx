@@ -25,6 +25,7 @@ import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { usePages } from '#web/use-pages.ts';
+import { isErased } from '../identity.rules.ts';
 import type { CustomerFile } from '../staff-customers.contract.ts';
 import { CorrectNameDialog } from './correct-name-dialog.tsx';
 import { staffCustomersMessages } from './staff-customers.messages.ts';
@@ -38,7 +39,7 @@ export default function StaffCustomerPage() {
   const customer = useAnswer<CustomerFile>(id, (signal) => staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }));
   const file = customer.state === 'ready' ? customer.answer : null;
   return (
-    <BackOfficeLayout title={file === null ? t.title : (file.full_name ?? file.username)} actions={file === null ? null : <Blocking file={file} onChanged={customer.ask} />}>
+    <BackOfficeLayout title={file === null ? t.title : (file.full_name ?? file.username)} actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}>
       {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
       {customer.state === 'failed' ? <FailedState text={customer.refused?.message ?? t.failed} onRetry={customer.ask} /> : null}
       {file === null ? null : (
@@ -51,7 +52,7 @@ export default function StaffCustomerPage() {
             <Facts file={file} onChanged={customer.ask} />
             <CustomerFigures customerId={file.id} />
             <Addresses file={file} />
-            <PrivacyDesk customerId={file.id} />
+            <PrivacyDesk customerId={file.id} erased={isErased(file)} onErased={customer.ask} />
           </div>
         </div>
       )}
@@ -76,10 +77,10 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
     [t.name, (
       <span key="name" className="flex items-center gap-1">
         <bdi>{file.full_name ?? file.username}</bdi>
-        <IconButton label={t.correctName} onClick={() => { setCorrecting(true); }}><Pencil aria-hidden className="size-4" /></IconButton>
+        {isErased(file) ? null : <IconButton label={t.correctName} onClick={() => { setCorrecting(true); }}><Pencil aria-hidden className="size-4" /></IconButton>}
       </span>
     )],
-    [t.phone, <bdi key="phone" dir="ltr">{inDigitsOf(showMobile(file.phone), language)}</bdi>],
+    [t.phone, isErased(file) ? '—' : <bdi key="phone" dir="ltr">{inDigitsOf(showMobile(file.phone), language)}</bdi>],
     [t.email, file.email === null ? '—' : <bdi key="email" dir="ltr">{file.email}</bdi>],
     [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
     [t.credit, t.toman(file.credit)],

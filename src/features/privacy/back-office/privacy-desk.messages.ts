@@ -9,4 +9,13 @@ export const privacyDeskMessages = messages({
     en: 'Profile, addresses, orders, credit, writings, conversations and notices come in one file. Hand it to the customer alone; that you took it is kept in the log.',
   },
   copyYes: { fa: 'گرفتن رونوشت', en: 'Take the copy' },
+  erase: { fa: 'حذف حساب', en: 'Erase the account' },
+  eraseAsk: { fa: 'حساب این مشتری برای همیشه حذف شود؟', en: 'Erase this customer’s account for good?' },
+  eraseMeans: {
+    fa: 'نام، موبایل، ایمیل، تصویر، نشانی‌ها، گفت‌وگوها، درخواست‌ها، علاقه‌مندی‌ها و سبد پاک می‌شود و برنمی‌گردد. سفارش‌ها و حساب‌ها به حکم قانون مالیات با نامی خنثی می‌ماند.',
+    en: 'Name, phone, mail, picture, addresses, conversations, tickets, wishes and cart go and do not come back. Orders and the books stay under a neutral name, as the law of taxes asks.',
+  },
+  eraseYes: { fa: 'حذف برای همیشه', en: 'Erase for good' },
+  nowErased: { fa: 'حساب حذف شد.', en: 'The account was erased.' },
+  isErased: { fa: 'این حساب حذف شده است؛ تنها سفارش‌ها و حساب‌هایش مانده است.', en: 'This account was erased; only its orders and books remain.' },
 });

@@ -6,6 +6,7 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/refusal.ts';
 import { privacyContract } from '../privacy.contract.ts';
 import { customerCopy } from './customer-copy.ts';
+import { eraseCustomer } from './erasure.service.ts';
 import { privacyRefusals } from './privacy-refusals.messages.ts';
 import { customerState } from './privacy.store.ts';
 
@@ -16,4 +17,6 @@ export const privacyRoutes = routes(privacyContract, {
     await recordChange(shop, { by: caller.customerId, action: 'customer.copied', subject: 'customer', subjectId: params.id });
     return fileNamed(`customer-${params.id}.json`, Readable.from(customerCopy(shop, params.id)));
   },
+
+  'POST /api/admin/customers/:id/erase/': async ({ shop, params, caller }) => (await eraseCustomer(shop, { customerId: params.id, by: caller.customerId })) ?? {},
 });

@@ -5,6 +5,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { averageOf } from '../reviews.rules.ts';
+import { questionsTag } from './questions.service.ts';
 import { reviewsTag, type Subject } from './review-subjects.ts';
 import { shownReviews, sortKey, type ShownReview } from './reviews.store.ts';
 
@@ -40,4 +41,9 @@ function nextAddress(address: string, query: ReviewQuery, after: string): string
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, after })) search.set(name, String(value));
   return `${address}?${search.toString()}`;
+}
+
+/** After somebody's name went: what they wrote is answered anew. */
+export function renewWritings(shop: Shop, { subjects, productIds }: { readonly subjects: readonly Subject[]; readonly productIds: readonly number[] }): void {
+  shop.invalidate(...subjects.map(reviewsTag), ...productIds.map(questionsTag));
 }

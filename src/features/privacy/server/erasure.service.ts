@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { renewComments } from '#features/content/server/comments.service.ts';
+import { erasedPhone, isErased } from '#features/identity/identity.rules.ts';
+import { endAllSessions } from '#features/identity/server/sessions.service.ts';
+import { dropUploads } from '#features/media/server/uploads.service.ts';
+import { renewWritings } from '#features/reviews/server/reviews.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/refusal.ts';
+import { privacyRefusals } from './privacy-refusals.messages.ts';
+import { forget, lockCustomer, privateFiles, publicWritings, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
+
+type ErasureRefusal = Refusal<'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'>;
+
+/** Erases an account for good. Orders and the books stay, because the law of taxes asks for them, under a neutral name. */
+export function eraseCustomer(shop: Shop, { customerId, by }: { customerId: number; by: number }): Promise<ErasureRefusal | null> {
+  return shop.transaction(async () => {
+    const [customer] = await lockCustomer(shop, [customerId]);
+    if (customer === undefined) return refuse('customer-unknown', inBoth(privacyRefusals, (t) => t.customerUnknown));
+    if (isErased(customer)) return null;
+    const [unsettled] = await unsettledOf(shop, [customerId]);
+    const refused = refusalOf(customer, unsettled);
+    if (refused !== null) return refused;
+    await renewWhatTheyWrote(shop, customerId);
+    const files = await privateFiles(shop, [customerId]);
+    await endAllSessions(shop, customerId);
+    await forget(shop, customer, { username: `former-customer-${randomUUID().slice(0, 8)}`, phone: erasedPhone(customerId) });
+    await dropUploads(shop, files.map(({ key }) => key));
+    await recordChange(shop, { by, action: 'customer.erased', subject: 'customer', subjectId: customerId });
+    return null;
+  });
+}
+
+function refusalOf({ role, hasShop }: CustomerState, unsettled: Unsettled | undefined): ErasureRefusal | null {
+  if (role !== null) return refuse('is-staff', inBoth(privacyRefusals, (t) => t.isStaff));
+  if (hasShop) return refuse('has-shop', inBoth(privacyRefusals, (t) => t.hasShop));
+  if (unsettled?.orderUnderWay === true) return refuse('order-under-way', inBoth(privacyRefusals, (t) => t.orderUnderWay));
+  if (unsettled?.returnOpen === true) return refuse('return-open', inBoth(privacyRefusals, (t) => t.returnOpen));
+  if (unsettled?.refundDue === true) return refuse('refund-due', inBoth(privacyRefusals, (t) => t.refundDue));
+  if (unsettled?.creditLeft === true) return refuse('credit-left', inBoth(privacyRefusals, (t) => t.creditLeft));
+  return null;
+}
+
+async function renewWhatTheyWrote(shop: Shop, customerId: number): Promise<void> {
+  const writings = await publicWritings(shop, [customerId]);
+  const idsOf = (wanted: (typeof writings)[number]['kind']) => writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const subjects = (['product', 'seller'] as const).flatMap((kind) => idsOf(kind).map((id) => ({ kind, id })));
+  renewWritings(shop, { subjects, productIds: idsOf('question') });
+  renewComments(shop, idsOf('post'));
+}
