@@ -11,6 +11,7 @@ import { observeRequest } from './metrics.ts';
 import type { Shop } from './shop.ts';
 import { sqlState } from './sql-state.ts';
 import { Streams, type Stream } from './streams.ts';
+import { addressAsked } from './unreadable-requests.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -42,6 +43,7 @@ export function createServer(
     requestTimeout: longestRequestMs,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
+    rewriteUrl: addressAsked,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
   }) as unknown as FastifyInstance;
