@@ -11,7 +11,7 @@ import { observeRequest } from './metrics.ts';
 import type { Shop } from './shop.ts';
 import { sqlState } from './sql-state.ts';
 import { Streams, type Stream } from './streams.ts';
-import { addressAsked } from './unreadable-requests.ts';
+import { addressAsked, answerExpectation, answerUnreadable } from './unreadable-requests.ts';
 import { validationMessages } from './validation.messages.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -43,11 +43,15 @@ export function createServer(
     requestTimeout: longestRequestMs,
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
+    // A request without a host is answered with a sentence, as an address that cannot be read.
+    http: { requireHostHeader: false },
     rewriteUrl: addressAsked,
+    clientErrorHandler: (error, socket) => { answerUnreadable(error, socket, shop.voice.language); },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void answerError(shop, error, request, reply),
   }) as unknown as FastifyInstance;
   app.server.headersTimeout = longestHeadersMs;
+  app.server.on('checkExpectation', (request, response) => { answerExpectation(response, languageOf(shop, request.headers.cookie)); });
   const streams = new Streams(shop);
   app.addHook('preClose', (done) => {
     streams.close();

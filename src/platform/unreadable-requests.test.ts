@@ -11,9 +11,12 @@ const shop = {
   log: createLog('silent'),
 } as unknown as Shop;
 const app = createServer(shop, new Map(), () => null);
+const sockets: Socket[] = [];
 
 beforeAll(async () => {
   app.get('/home', (request, reply) => reply.send({ address: request.url }));
+  app.post('/told', (request, reply) => reply.send({ told: request.body }));
+  app.server.on('connection', (socket: Socket) => sockets.push(socket));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(() => app.close());
@@ -61,5 +64,46 @@ describe('API-15 the first line of a request', () => {
     expect(await send('HEAD * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).toMatchObject({ status: 400, body: '' });
     expect((await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).status).toBe(400);
     expect(JSON.parse((await get('http://x')).body)).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('API-15 what cannot be read as a request is refused with a code and a sentence', () => {
+  const host = 'Host: shop.test\r\n';
+  test.each([
+    ['letters that an address cannot hold', `GET /خانه HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
+    ['two lengths', `POST /told HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400, 'bad-request'],
+    ['a length and chunks', `POST /told HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'bad-request'],
+    ['a broken chunk', `POST /told HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'bad-request'],
+    ['a method that nobody knows', `FETCH /home HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
+    ['no HTTP at all', 'سلام\r\n\r\n', 400, 'bad-request'],
+    ['no host', 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+    ['headers too large', `GET /home HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+    ['an expectation', `GET /home HTTP/1.1\r\n${host}Expect: magic\r\n\r\n`, 417, 'expectation-failed'],
+  ])('%s', async (_, text, status, code) => {
+    const answer = await send(text);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toContain('content-type: application/json; charset=utf-8');
+    expect(answer.headers).toContain('cache-control: no-store');
+    expect(JSON.parse(answer.body)).toEqual({ code, message: expect.stringMatching(/^[آ-ی].+\.$/) as unknown });
+  });
+
+  test('a request that does not come to an end', async () => {
+    const client = connected();
+    const answer = answerOn(client);
+    client.write('GET /home HTTP/1.1\r\n');
+    await once(client, 'connect');
+    await expect.poll(() => sockets.some(({ remotePort }) => remotePort === client.localPort)).toBe(true);
+    const served = sockets.find(({ remotePort }) => remotePort === client.localPort);
+    // Node says so itself after half a minute.
+    app.server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), served);
+    const { status, body } = await answer;
+    expect(status).toBe(408);
+    expect(JSON.parse(body)).toMatchObject({ code: 'too-slow' });
+  });
+
+  test('an old client needs no host, and an expectation in English is refused in English', async () => {
+    expect((await send('GET /home HTTP/1.0\r\n\r\n')).status).toBe(200);
+    const english = await send(`GET /home HTTP/1.1\r\n${host}Cookie: language=en\r\nExpect: magic\r\n\r\n`);
+    expect(JSON.parse(english.body)).toMatchObject({ message: 'What the request expects cannot be met.' });
   });
 });
