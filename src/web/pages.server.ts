@@ -33,14 +33,15 @@ const noDependencies: Dependencies = { tag: () => undefined, until: () => undefi
 
 /**
  * Serves every page. A page is rendered without knowing who asks, once for each of its addresses and languages, and
- * kept until what it shows changes: the key is the path, the parameters on the page's list and the language.
+ * kept until what it shows changes: the key is the page with its parameters, those on its list and the language, so
+ * that however an address is spelt nobody can fill the cache with one page.
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { shop } = options;
   for (const page of options.pages) {
     app.get(page.path, (request, reply) => {
       const language = languageOf(shop, request.headers.cookie);
-      const address = addressOf(request, page.query);
+      const address = addressOf(request, page);
       const key = `page ${language} ${address}`;
       const found = shop.cache.find(key);
       if (found !== undefined) return sendKept(request, reply, found);
@@ -54,16 +55,29 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 /** Answers what no page and no call is at: the router's not-found page, and its data requests. */
 export async function serveUnknown(options: PagesOptions | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (options === undefined) return reply.code(404).send();
+  if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
   const language = languageOf(options.shop, request.headers.cookie);
   const made = await renderPage(options, { address: request.url, language, depends: noDependencies });
   return reply.code(made.status).headers({ ...made.headers, 'cache-control': 'no-store' }).send(made.body);
 }
 
-/** The path and the parameters that the page's rendering depends on, in one order. */
-function addressOf(request: FastifyRequest, names: readonly string[]): string {
-  const [path = '/'] = request.url.split('?', 1);
-  const shortened = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  if (names.length === 0) return shortened;
+const repeatedSlashes = /\/{2,}/g;
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address;
+}
+
+/** Read as a browser reads it first, so that no backslash is left that would lead it to another host. */
+function withoutRepeatedSlashes(address: string): string {
+  const { pathname, search } = new URL(`http://shop${address}`);
+  return pathname.replace(repeatedSlashes, '/') + search;
+}
+
+/** The page's address in its one spelling, with the parameters that its rendering depends on in one order. */
+function addressOf(request: FastifyRequest, { path, query: names }: ServedPage): string {
+  const params = request.params as Readonly<Record<string, string | undefined>>;
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  if (names.length === 0) return address;
   const query = request.query as Record<string, string | string[] | undefined>;
   const kept = new URLSearchParams();
   for (const name of [...names].sort()) {
@@ -72,7 +86,7 @@ function addressOf(request: FastifyRequest, names: readonly string[]): string {
     if (text !== undefined && text !== '') kept.set(name, text.slice(0, 400));
   }
   const search = kept.toString();
-  return search === '' ? shortened : `${shortened}?${search}`;
+  return search === '' ? address : `${address}?${search}`;
 }
 
 /** Renders one page as it is sent, with the security policy that fits its inline scripts; without a `page` it is looked for. */
