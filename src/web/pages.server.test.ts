@@ -1,25 +1,37 @@
 import { get as getRaw, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AppLoadContext, EntryContext, ServerBuild } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { data, type AppLoadContext, type EntryContext, type ServerBuild } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SharedCache } from '#platform/cache.ts';
 import { createServer } from '#platform/http.ts';
 import { createLog } from '#platform/log.ts';
 import type { Shop } from '#platform/shop.ts';
+import { handleError } from '../entry.server.tsx';
 import { servePages, serveUnknown, type PagesOptions } from './pages.server.ts';
 
-const page = () => ({ id: '', parentId: 'root', caseSensitive: true, module: { default: () => null } });
+const page = (loader?: (given: { params: Record<string, string | undefined> }) => unknown) => ({
+  id: '', parentId: 'root', caseSensitive: true, module: { default: () => null, ...(loader === undefined ? {} : { loader }) },
+});
 const routes = {
   root: { id: 'root', path: '', module: { default: () => null } },
   '/home': { ...page(), id: '/home', path: '/home' },
   '/list': { ...page(), id: '/list', path: '/list' },
-  '/product/:slug': { ...page(), id: '/product/:slug', path: '/product/:slug' },
+  '/product/:slug': {
+    ...page(({ params }) => {
+      if (params.slug === 'refused' || params.slug === '\0') throw data({ code: 'invalid-request' }, { status: 400 });
+      if (params.slug === 'broken') throw new Error('Nobody planned this.');
+      return null;
+    }),
+    id: '/product/:slug',
+    path: '/product/:slug',
+  },
 };
 
 /** As much of a build as the router needs: pages that say their address. */
 const build = {
   entry: {
     module: {
+      handleError,
       default: (request: Request, status: number, headers: Headers, _: EntryContext, context: AppLoadContext) => {
         context.takeHtml(`<p>${new URL(request.url).pathname}</p>`);
         return new Response(null, { status, headers });
@@ -27,7 +39,7 @@ const build = {
     },
   },
   routes,
-  assets: { entry: { module: '', imports: [] }, routes: Object.fromEntries(Object.values(routes).map((route) => [route.id, { ...route, module: '', hasLoader: false }])), url: '', version: '1' },
+  assets: { entry: { module: '', imports: [] }, routes: Object.fromEntries(Object.values(routes).map((route) => [route.id, { ...route, module: '', hasLoader: 'loader' in route.module }])), url: '', version: '1' },
   basename: '/', publicPath: '/', assetsBuildDirectory: '', future: {}, ssr: true, isSpaMode: false, prerender: [],
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
@@ -101,5 +113,15 @@ describe('a page of the server', () => {
     const answer = await it.getAsWritten(spelling);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, address]);
     expect(it.shop.cache.size.entries).toBe(0);
+  });
+
+  test('that is not there or was refused is no failure, and what nobody planned is one', async () => {
+    const failures = vi.spyOn(it.shop.log, 'error');
+    for (const [address, status] of [['/nothing', 404], ['/home%0d%0aX:1', 404], ['/product/refused', 400], ['/product/%00', 400]] as const) {
+      expect((await it.get(address)).statusCode, address).toBe(status);
+    }
+    expect(failures).not.toHaveBeenCalled();
+    expect((await it.get('/product/broken')).statusCode).toBe(500);
+    expect(failures).toHaveBeenCalledTimes(1);
   });
 });

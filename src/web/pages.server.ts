@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from 'react-router';
+import { createRequestHandler, isRouteErrorResponse, type AppLoadContext, type ServerBuild } from 'react-router';
 import { createClient } from '#shared/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import type { CompiledCall } from '#platform/api-calls.ts';
@@ -106,7 +106,9 @@ export async function renderPage(
     publicUrl: shop.config.publicUrl,
     messagesAddress: options.messagesAddress(language),
     logFailure: (error, page) => {
-      shop.log.error({ err: error, page }, 'a page failed');
+      // An address where there is nothing, or that cannot be read, is the visitor's mistake.
+      if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
+      else shop.log.error({ err: error, page }, 'a page failed');
     },
   };
   const response = await handlerOf(await options.build(), given.page?.path)(new Request(`${shop.config.publicUrl}${given.address}`), context);
