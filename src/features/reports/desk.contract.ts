@@ -24,7 +24,20 @@ const WaitingQueues = Type.Object({
 });
 export type WaitingQueue = Static<typeof WaitingQueues>['data'][number];
 
+const Unset = Type.Enum(['contact', 'logo', 'paying', 'sending', 'products']);
+
+const Opening = Type.Object({
+  /** What is missing, in the order in which it is best done; nothing in a demo. */
+  data: Type.Array(Type.Object({ name: Unset, to: Type.String({ description: 'The page of the back office where it is set' }) })),
+});
+export type Unset = Static<typeof Opening>['data'][number];
+
 export const deskContract = contract({
+  'GET /api/admin/opening/': {
+    summary: 'What is still to be set before the shop opens: how it is reached, its logo, a way to pay beforehand, a way to send, goods.',
+    access: { staff: ['owner', 'manager'] },
+    reply: Opening,
+  },
   'GET /api/admin/waiting/': {
     summary: 'How much waits in each queue that is the work of who asks.',
     access: { staff: ['owner', 'manager', 'support', 'writer'] },

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Email, NonEmptyText } from '#shared/fields.ts';
+import { Nullable } from '#shared/replies.ts';
 
 const Text = Type.Object({ fa: Type.String(), en: Type.String() });
 
@@ -15,7 +16,7 @@ const Contact = Type.Object({
 
 export const contactContract = contract({
   'GET /api/shop-contact/': {
-    summary: 'How the shop is reached and where it stands, as its owner says.',
+    summary: 'How the shop is reached and where it stands, as its owner says; what was not said yet is empty.',
     access: 'public',
     cached: true,
     reply: Type.Object({
@@ -23,9 +24,9 @@ export const contactContract = contract({
       hours: Text,
       phone: Type.String(),
       email: Type.String(),
-      /** Degrees north and east. */
-      latitude: Type.Number(),
-      longitude: Type.Number(),
+      /** Degrees north and east; null until the owner has said where the shop stands. */
+      latitude: Nullable(Type.Number()),
+      longitude: Nullable(Type.Number()),
     }),
   },
   'PUT /api/admin/contact/': {

@@ -1,22 +1,25 @@
 import type { Text } from '#shared/language.ts';
 
-/** How the shop is reached, and where it stands. */
+/** How the shop is reached, and where it stands; a text that is empty is not shown. */
 export interface ShopContact {
   readonly address: Text;
   readonly hours: Text;
   /** As it is shown and dialled: +982112345678. */
   readonly phone: string;
   readonly email: string;
-  /** Degrees north and east. */
-  readonly latitude: number;
-  readonly longitude: number;
+  /** Degrees north and east; null until it is known. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 /** The name under which the owner's decision is kept (settings.tables.ts). */
 export const contactSetting = 'contact';
 
-/** What holds until the owner decides: a stall in the bazaar of Tehran, under numbers and a domain that belong to nobody. */
-export const deliveredContact: ShopContact = {
+/** A shop that trades tells nothing before its owner does. */
+export const noContact: ShopContact = { address: { fa: '', en: '' }, hours: { fa: '', en: '' }, phone: '', email: '', latitude: null, longitude: null };
+
+/** The demo shop is a stall in the bazaar of Tehran, under numbers and a domain that belong to nobody. */
+export const demoContact: ShopContact = {
   address: { fa: 'تهران، بازار بزرگ، راستهٔ چراغ‌فروش‌ها، حجرهٔ ۱۲', en: 'No. 12, Lamp Sellers Row, Grand Bazaar, Tehran' },
   hours: { fa: 'شنبه تا پنجشنبه، ۹ تا ۱۸', en: 'Saturday to Thursday, 9:00 to 18:00' },
   phone: '+982100000000',
@@ -29,17 +32,18 @@ const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'fa' in value && 'en' in value && typeof value.fa === 'string' && typeof value.en === 'string';
 const isDegree = (value: unknown, most: number): value is number => typeof value === 'number' && Math.abs(value) <= most;
 
-/** What the owner decided, part by part; a part that is missing or makes no sense is as delivered. */
-export function contactFrom(kept: unknown): ShopContact {
+/** What the owner decided, part by part; a part that is missing or makes no sense is empty, or the demo's in a demo. */
+export function contactFrom(kept: unknown, mode: 'demo' | 'production'): ShopContact {
+  const delivered = mode === 'demo' ? demoContact : noContact;
   const own: Partial<Record<keyof ShopContact, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
   const { address, hours, phone, email, latitude, longitude } = own;
   const placed = isDegree(latitude, 90) && isDegree(longitude, 180);
   return {
-    address: isText(address) ? address : deliveredContact.address,
-    hours: isText(hours) ? hours : deliveredContact.hours,
-    phone: typeof phone === 'string' && phone !== '' ? phone : deliveredContact.phone,
-    email: typeof email === 'string' && email !== '' ? email : deliveredContact.email,
-    latitude: placed ? latitude : deliveredContact.latitude,
-    longitude: placed ? longitude : deliveredContact.longitude,
+    address: isText(address) ? address : delivered.address,
+    hours: isText(hours) ? hours : delivered.hours,
+    phone: typeof phone === 'string' && phone !== '' ? phone : delivered.phone,
+    email: typeof email === 'string' && email !== '' ? email : delivered.email,
+    latitude: placed ? latitude : delivered.latitude,
+    longitude: placed ? longitude : delivered.longitude,
   };
 }

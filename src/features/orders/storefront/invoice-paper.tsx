@@ -93,10 +93,10 @@ function PartyFacts({ title, party }: { title: string; party: Invoice['seller'] 
     <section className="grid content-start gap-1 text-sm">
       <h3 className="text-xs font-bold text-muted">{title}</h3>
       <p className="font-semibold"><bdi>{party.name}</bdi></p>
-      <p><bdi>{party.address}</bdi></p>
+      {party.address === '' ? null : <p><bdi>{party.address}</bdi></p>}
       {party.postal_code === null ? null : <p className="text-muted">{t.postalCode}: <bdi dir="ltr">{digits(party.postal_code)}</bdi></p>}
       {party.tax_id === null ? null : <p className="text-muted">{t.taxId}: <bdi dir="ltr">{digits(party.tax_id)}</bdi></p>}
-      <p className="text-muted">{t.phone}: <bdi dir="ltr">{digits(showMobile(party.phone))}</bdi></p>
+      {party.phone === '' ? null : <p className="text-muted">{t.phone}: <bdi dir="ltr">{digits(showMobile(party.phone))}</bdi></p>}
     </section>
   );
 }

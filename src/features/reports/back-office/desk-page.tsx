@@ -8,9 +8,11 @@ import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import { useSession } from '#web/session.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import type { DeskFigures } from '../desk.contract.ts';
 import { deskMessages } from './desk.messages.ts';
+import { OpeningSteps } from './opening-steps.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { WaitingQueues } from './waiting-queues.tsx';
 
@@ -20,9 +22,12 @@ export const meta = pageHead(({ language }) => ({ title: deskMessages[language].
 export default function DeskPage() {
   const t = useMessages(deskMessages);
   const desk = useAnswer<DeskFigures>('desk', (signal) => staffApi('GET /api/admin/desk/', { signal }));
+  const session = useSession();
+  const isDecider = session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
   const isOthers = desk.state === 'failed' && desk.refused?.status === 403;
   return (
     <BackOfficeLayout title={t.title}>
+      {isDecider ? <OpeningSteps /> : null}
       <WaitingQueues />
       {desk.state === 'loading' ? <SkeletonText lines={8} /> : null}
       {desk.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={desk.ask} /> : null}

@@ -4,6 +4,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { DeskFigures } from '../desk.contract.ts';
+import { stillUnset } from './opening.service.ts';
 
 describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
   const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
@@ -27,5 +28,23 @@ describe.each(databaseKinds)('the figures of the desk on %s', (kind) => {
     expect(figures.low).toMatchObject([{ left: 3 }]);
     expect(id).toBeGreaterThan(0);
     expect((await it.call('GET /api/admin/desk/', { token: writer.token })).status).toBe(403);
+  });
+
+  test('the desk of a shop that trades says what is still to be set; a demo lacks nothing, and support is not asked', async () => {
+    const [owner, support] = [await customerReady(it.shop, { role: 'owner' }), await customerReady(it.shop, { role: 'support' })];
+    expect((await it.call('GET /api/admin/opening/', { token: owner.token })).body).toEqual({ data: [] });
+    expect((await it.call('GET /api/admin/opening/', { token: support.token })).status).toBe(403);
+    const trading = Object.create(it.shop, { config: { value: { ...it.shop.config, mode: 'production' } } }) as typeof it.shop;
+    const unset = async () => (await stillUnset(trading)).map(({ name }) => name);
+    await it.shop.database.pool.query('update products set hidden_at = created_at');
+    expect(await unset()).toEqual(expect.arrayContaining(['contact', 'logo', 'products']));
+    await productReady(it.shop);
+    await it.call('PUT /api/admin/contact/', {
+      token: owner.token,
+      body: { address: { fa: 'یزد', en: 'Yazd' }, hours: { fa: 'هر روز', en: 'Every day' }, phone: '+983532220000', email: 'salam@example.ir', latitude: 31.9, longitude: 54.4 },
+    });
+    const left = await unset();
+    expect(left).toContain('logo');
+    expect(left.filter((name) => name === 'contact' || name === 'products')).toEqual([]);
   });
 });

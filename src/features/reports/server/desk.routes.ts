@@ -1,9 +1,11 @@
 import { routes } from '#platform/api-calls.ts';
 import { deskContract } from '../desk.contract.ts';
 import { deskFigures } from './desk.service.ts';
+import { stillUnset } from './opening.service.ts';
 import { waitingFor } from './waiting.service.ts';
 
 export const deskRoutes = routes(deskContract, {
   'GET /api/admin/desk/': ({ shop }) => deskFigures(shop),
+  'GET /api/admin/opening/': async ({ shop }) => ({ data: await stillUnset(shop) }),
   'GET /api/admin/waiting/': async ({ shop, caller }) => ({ data: await waitingFor(shop, caller.role) }),
 });

@@ -17,7 +17,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const keep = useStaffAction();
   const save = (typed: Readonly<Record<string, string>>) => {
-    const [latitude, longitude] = [Number(toLatinDigits(typed.latitude ?? '')), Number(toLatinDigits(typed.longitude ?? ''))];
+    const [latitude, longitude] = [typed.latitude, typed.longitude].map((degree = '') => (degree.trim() === '' ? NaN : Number(toLatinDigits(degree)))) as [number, number];
     const wrong = { ...(Number.isFinite(latitude) ? {} : { latitude: t.badNumber }), ...(Number.isFinite(longitude) ? {} : { longitude: t.badNumber }) };
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -31,7 +31,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
     ['address_fa', t.addressFa, contact.address.fa, undefined], ['address_en', t.addressEn, contact.address.en, 'ltr'],
     ['hours_fa', t.hoursFa, contact.hours.fa, undefined], ['hours_en', t.hoursEn, contact.hours.en, 'ltr'],
     ['phone', t.phone, contact.phone, 'ltr'], ['email', t.email, contact.email, 'ltr'],
-    ['latitude', t.latitude, String(contact.latitude), 'ltr'], ['longitude', t.longitude, String(contact.longitude), 'ltr'],
+    ['latitude', t.latitude, String(contact.latitude ?? ''), 'ltr'], ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
   ] as const;
   return (
     <form

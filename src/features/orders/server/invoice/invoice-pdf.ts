@@ -30,9 +30,11 @@ export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer
   page.rule();
   for (const [name, party] of [[t.seller, invoice.seller], [t.buyer, invoice.buyer]] as const) {
     const postal = party.postal_code === null ? '' : `  ·  ${t.postalCode}: ${digits(party.postal_code)}`;
-    page.y += page.write(`${name}: ${party.name}  ·  ${t.phone}: ${digits(showMobile(party.phone))}`, whole, { bold: true });
+    const phone = party.phone === '' ? '' : `  ·  ${t.phone}: ${digits(showMobile(party.phone))}`;
+    page.y += page.write(`${name}: ${party.name}${phone}`, whole, { bold: true });
     if (party.tax_id !== null) page.y += page.write(`${t.taxId}: ${digits(party.tax_id)}`, whole, { quiet: true });
-    page.y += page.write(`${t.address}: ${party.address}${postal}`, whole, { quiet: true }) + 4;
+    if (party.address !== '') page.y += page.write(`${t.address}: ${party.address}${postal}`, whole, { quiet: true });
+    page.y += 4;
   }
   page.y += 4;
 

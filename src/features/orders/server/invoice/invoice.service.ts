@@ -35,14 +35,14 @@ export async function invoiceOf(shop: Shop, { customerId, number, language }: As
   const [order] = await shownOrder(shop, [customerId, number]);
   if (order === undefined) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.notFound));
   if (!hasInvoice(order.state)) return refuse('no-invoice', inBoth(invoiceMessages, (t) => t.noInvoice));
-  const [lines, contact, foreign] = [await shownLines(shop, [order.id]), contactFrom(await readSetting(shop, contactSetting)), await foreignPaid(shop, order.id)];
+  const [lines, contact, foreign] = [await shownLines(shop, [order.id]), contactFrom(await readSetting(shop, contactSetting), shop.config.mode), await foreignPaid(shop, order.id)];
   const { address } = order;
   const verify = `${shop.config.publicUrl}/invoice/verify?order=${number}&sign=${invoiceSign(shop, order)}`;
   return {
     number,
     placed_at: order.placedAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
-    seller: { name: shop.voice.name[language], phone: contact.phone, address: contact.address[language], postal_code: null, email: contact.email, tax_id: await shopTaxId(shop) },
+    seller: { name: shop.voice.name[language], phone: contact.phone, address: contact.address[language], postal_code: null, email: contact.email === '' ? null : contact.email, tax_id: await shopTaxId(shop) },
     buyer: { name: address.full_name, phone: address.phone, address: [address.province, address.city, address.line].join('، '), postal_code: address.postal_code, email: null, tax_id: null },
     lines: lines.map(({ name, variantName, quantity, unitPrice, discount, vat, total }) => ({ name, variant: variantName, quantity, price: unitPrice, amount: unitPrice * quantity, discount, vat, total })),
     items_total: order.itemsTotal,

@@ -1,0 +1,28 @@
+import { brandOf } from '#features/brand/server/brand.service.ts';
+import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
+import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
+import { readSetting } from '#features/settings/server/settings.service.ts';
+import { statement } from '#platform/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Unset } from '../desk.contract.ts';
+
+const present = statement<{ sends: boolean; sells: boolean }>({
+  name: 'opening_present',
+  text: 'SELECT EXISTS (SELECT FROM shipping_methods WHERE active) AS sends, EXISTS (SELECT FROM products WHERE hidden_at IS NULL) AS sells',
+});
+
+/** What a shop that is to trade still lacks, each with the page where it is set. A demo lacks nothing. */
+export async function stillUnset(shop: Shop): Promise<Unset[]> {
+  if (shop.config.mode === 'demo') return [];
+  const [kept, { logo }, ways, [there]] = await Promise.all([readSetting(shop, contactSetting), brandOf(shop), offeredPaymentMethods(shop), present(shop, [])]);
+  const { address, phone, email } = contactFrom(kept, shop.config.mode);
+  const settings = '/admin/settings';
+  const steps: readonly (Unset & { readonly done: boolean })[] = [
+    { name: 'contact', to: settings, done: [address.fa, address.en, phone, email].every((text) => text !== '') },
+    { name: 'logo', to: settings, done: logo !== null },
+    { name: 'paying', to: settings, done: ways.some(({ paidBeforehand }) => paidBeforehand) },
+    { name: 'sending', to: settings, done: there?.sends === true },
+    { name: 'products', to: '/admin/products/new', done: there?.sells === true },
+  ];
+  return steps.flatMap(({ done, ...step }) => (done ? [] : [step]));
+}
