@@ -22,6 +22,14 @@ export function readPlace(order: string, text: string): Place | null {
   return wellFormed ? place : null;
 }
 
+/** Behind every row of a list that the shop will ever have, and a number that the database can still count to. */
+const greatestOffset = 1_000_000_000;
+
+/** How many rows stand before a page that is asked for by its number. */
+export function offsetOf(page: number | undefined, size: number): number {
+  return Math.min(((page ?? 1) - 1) * size, greatestOffset);
+}
+
 /** An `after` that none of our pages has named. */
 export const placeRefused = refuse(
   'invalid-request',

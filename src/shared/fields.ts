@@ -77,6 +77,9 @@ interface Limits {
 export const WholeNumber = ({ minimum = 0, maximum = largestWhole }: Limits = {}): TInteger =>
   Type.Integer({ minimum, maximum });
 
+/** The number of a list's page: any at all, because behind the last one stands an empty page. */
+export const PageNumber = (): TInteger => Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
 /** An amount of money: whole toman, up to a million million, so that sums of them stay exact. */
 export const Toman = (): TInteger =>
   Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Whole toman' });

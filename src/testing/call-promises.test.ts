@@ -38,6 +38,15 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
     }
   });
 
+  test.each([900, 9_999, 1_000_001, 2_147_483_648, Number.MAX_SAFE_INTEGER])('API-07 API-10 API-12 page %d, past the end, is empty', async (page) => {
+    await productReady(it.shop);
+    for (const list of ['/api/products/', '/api/products/?sort=cheapest', '/api/products/categories/ready-products/', '/api/orders/weeklyBestSellers/', '/api/search/?q=lamp']) {
+      const answer = await it.app.inject(`${list}${list.includes('?') ? '&' : '?'}page_size=100&page=${page}`);
+      expect([answer.statusCode, answer.json()], list).toMatchObject([200, { data: [], next: null }]);
+    }
+    expect((await it.app.inject('/api/products/?page=0')).statusCode).toBe(400);
+  });
+
   test('API-01 API-02 a right pair answers two tokens, and the first of them says who calls', async () => {
     const { username } = await customerReady(it.shop, { password: 'red-lamp-77' });
     const answer = await it.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
+import { Id, NonEmptyText, PageNumber, Toman, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
 
 export const ProductCard = Type.Object({
@@ -35,7 +35,7 @@ export type ProductSort = (typeof productSorts)[number];
 
 /** What narrows and orders a list; the same names stand in the address of the list's page. */
 export const ListQuery = Type.Object({
-  page: Type.Optional(WholeNumber({ minimum: 1, maximum: 1_000_000 })),
+  page: Type.Optional(PageNumber()),
   page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
   after: Type.Optional(Type.String({ maxLength: 100 })),
   sort: Type.Optional(Type.Enum([...productSorts])),

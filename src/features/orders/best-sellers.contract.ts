@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ProductCard } from '#features/catalogue/catalogue.contract.ts';
 import { contract } from '#shared/contract.ts';
-import { WholeNumber } from '#shared/fields.ts';
+import { PageNumber, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 export const bestSellersContract = contract({
@@ -9,7 +9,7 @@ export const bestSellersContract = contract({
     summary: "Best sellers of the last seven days' paid orders, filled up from the all-time best.",
     access: 'public',
     query: Type.Object({
-      page: Type.Optional(WholeNumber({ minimum: 1, maximum: 1_000 })),
+      page: Type.Optional(PageNumber()),
       page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
     }),
     reply: Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) }),

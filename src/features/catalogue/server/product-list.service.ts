@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { ListQuery, ProductList } from '../catalogue.contract.ts';
 import { slugsIn } from '../catalogue.rules.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import { offsetOf, placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import { cardsOf } from './product-cards.service.ts';
 import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
 
@@ -38,7 +38,7 @@ export async function listProducts(
     order,
     narrowing: { ...narrowingOf(query), ...within },
     after,
-    offset: after === null ? ((query.page ?? 1) - 1) * size : 0,
+    offset: after === null ? offsetOf(query.page, size) : 0,
     limit: size + 1,
   });
   const shown = rows.slice(0, size);

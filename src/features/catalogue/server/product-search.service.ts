@@ -1,5 +1,5 @@
 import type { Answering } from '#platform/cache.ts';
-import { placeRefused, readPlace, writePlace, type Place } from '#platform/list-place.ts';
+import { offsetOf, placeRefused, readPlace, writePlace, type Place } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import type { ProductCard } from '../catalogue.contract.ts';
@@ -44,7 +44,7 @@ export async function findProducts(
     order,
     narrowing: { ...narrowingOf(query), match },
     after,
-    offset: after === null ? ((query.page ?? 1) - 1) * size : 0,
+    offset: after === null ? offsetOf(query.page, size) : 0,
     limit: size + 1,
   };
   const { rows, matches, goesOn = null } = await rowsOf(shop, page);
