@@ -163,12 +163,18 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kep
   const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const etag = kept.etags[encoding];
   reply.headers(kept.headers).header('etag', etag);
-  if (request.headers['if-none-match'] === etag && kept.status === 200) return reply.code(304).send();
+  if (kept.status === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.code(kept.status);
   if (encoding === 'identity') return reply.send(kept.bodies.identity);
   reply.header('content-encoding', encoding);
   const body = encodedBody(kept, encoding);
   return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
+}
+
+/** Whether the caller has the answer: one of the tags it names is ours, weak or strong, as RFC 9110 compares them. */
+function isHeld(named: string | undefined, etag: string): boolean {
+  if (named === undefined) return false;
+  return named === etag || named.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }
 
 function sendRefusal(reply: FastifyReply, call: CompiledCall, refusal: Refusal, language: Language): FastifyReply {

@@ -47,6 +47,19 @@ describe.each(databaseKinds)('what holds for every call on %s', (kind) => {
     expect((await it.app.inject('/api/products/?page=0')).statusCode).toBe(400);
   });
 
+  test('API-09 who names the tag of an answer, weakly or among others, is told that it is unchanged', async () => {
+    await productReady(it.shop);
+    const whole = await it.app.inject('/api/products/');
+    const etag = String(whole.headers.etag);
+    for (const held of [etag, `W/${etag}`, `"old", ${etag}`, `"old",W/${etag} , "other"`, '*']) {
+      const again = await it.app.inject({ url: '/api/products/', headers: { 'if-none-match': held } });
+      expect([again.statusCode, again.body, again.headers.etag], held).toEqual([304, '', etag]);
+    }
+    for (const held of ['', '"old"', etag.slice(1, -1), 'W/', `${etag}x`]) {
+      expect((await it.app.inject({ url: '/api/products/', headers: { 'if-none-match': held } })).statusCode, held).toBe(200);
+    }
+  });
+
   test('API-01 API-02 a right pair answers two tokens, and the first of them says who calls', async () => {
     const { username } = await customerReady(it.shop, { password: 'red-lamp-77' });
     const answer = await it.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
