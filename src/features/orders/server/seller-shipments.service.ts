@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import { sellerShipmentRefusals } from '../seller-shipments.messages.ts';
 import { handShipmentOver, packShipment, shipmentOfSeller, type SellerShipment } from './seller-shipments.store.ts';
 
-export { countShipments, sellerSales, shipmentsAt, type SellerShipment, type ShipmentStep } from './seller-shipments.store.ts';
+export { countShipments, sellerSales, shipmentsAt, type SellerShipment } from './seller-shipments.store.ts';
 
 /** A step of a seller's shipment. */
 export interface ShipmentMove {

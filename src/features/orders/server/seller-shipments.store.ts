@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { OrderState } from '../orders.contract.ts';
 
 /** Where a shipment of a seller stands. */
-export type ShipmentStep = 'to-pack' | 'packed' | 'handed-over';
+type ShipmentStep = 'to-pack' | 'packed' | 'handed-over';
 
 export interface SellerShipment {
   readonly id: number;
