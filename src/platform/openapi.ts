@@ -28,9 +28,16 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
     const address = path.replace(/:(\w+)/g, '{$1}');
     const refusals = new Map<number, string[]>();
     const add = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
-    if (call.file !== undefined) add(415, 'wrong-media-type');
-    if (call.query !== undefined || call.body !== undefined || call.headers !== undefined) add(400, 'invalid-request');
+    // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
+    add(400, 'invalid-request');
+    add(400, 'bad-request');
     if (call.access !== 'public') add(401, 'sign-in-required');
+    if (typeof call.access !== 'string') add(403, 'not-allowed');
+    if (call.params !== undefined) add(414, 'bad-request');
+    if (method !== 'GET') {
+      add(413, 'too-large');
+      add(415, 'wrong-media-type');
+    }
     if (call.stream === true) add(429, 'too-many-streams');
     for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
     (paths[address] ??= {})[method.toLowerCase()] = {
@@ -45,10 +52,11 @@ export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: str
           description: call.stream === true ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.' : 'Done.',
           content: { [call.stream === true ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: plain(call.reply) } },
         },
+        ...(call.cached === true ? { '304': { description: 'The caller has the answer: If-None-Match names its tag.' } } : {}),
         ...Object.fromEntries(
           [...refusals].map(([status, codes]) => [
             String(status),
-            { description: `Refused: ${codes.join(', ')}.`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+            { description: `Refused: ${[...new Set(codes)].join(', ')}.`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
           ]),
         ),
       },
