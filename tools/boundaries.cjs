@@ -46,11 +46,11 @@ const mayJoin = {
 
 const features = Object.keys(uses);
 
-/** What each feature may import, the ground included. */
+/** What each feature may import, the ground included; those that may use all stand beside each other on top. */
 const mayUse = Object.fromEntries(
   features.map((feature) => [
     feature,
-    uses[feature] === 'all' ? features.filter((name) => name !== feature) : (ground[feature] ?? [...uses[feature], ...Object.keys(ground)]),
+    uses[feature] === 'all' ? features.filter((name) => uses[name] !== 'all') : (ground[feature] ?? [...uses[feature], ...Object.keys(ground)]),
   ]),
 );
 
@@ -66,7 +66,7 @@ const screens = ['^src/(?:ui|web)/', `${feature}(?:storefront|back-office)/`];
 const webOnServer = '^src/web/.*\\.server\\.tsx?$';
 
 const rules = [
-  ...features.filter((name) => uses[name] !== 'all').map((name) => ({
+  ...features.map((name) => ({
     name: `${name}-uses-only-what-it-may`,
     comment: `${name} may use ${mayUse[name].join(', ') || 'no other feature'} (tools/boundaries.cjs). What lies above it hears of its news by an event.`,
     from: { path: `^src/features/${name}/`, pathNot: [test, page] },
