@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, type Request } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, type Request } from '@playwright/test';
 import { groupedByFour } from '../src/features/payments/card.rules.ts';
 import { ordinaryTestCard, testCards } from '../src/features/payments/test-cards.rules.ts';
 import { test } from './shop-test.ts';
@@ -15,7 +15,7 @@ const end = (page: Page) => page.getByLabel(/^(تاریخ انقضا|Expiry)/);
 const cvv2 = (page: Page) => page.getByLabel(/^(CVV2|CVV)/);
 
 /** A customer with something in the cart, at the choice of how to pay. */
-async function toPayment(page: Page, api: Parameters<typeof productThat>[0], access: string, after: number): Promise<void> {
+async function toPayment(page: Page, api: APIRequestContext, access: string, after: number): Promise<void> {
   const product = await productThat(api, isPlentiful, after);
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, cartLine, countCalls, customerCart, english, fillGuestCart, guestCart, isPlentiful, isScarce, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import { addForCustomer, cartLine, countCalls, customerCart, english, fillGuestCart, guestCart, inEnglish, isPlentiful, isScarce, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: /^(کالاهای سبد|Items in the cart)$/ }).getByRole('listitem');
 const quantityOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^(تعداد «|Quantity of )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}»?$`) });
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ سبد|Summary)$/ });
 
 test('CART-01 CART-02 a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async ({ page, api }) => {
-  const plenty = await productThat(api, isPlentiful);
-  const scarce = await productThat(api, isScarce);
+  const plenty = await productThat(inEnglish(api), isPlentiful);
+  const scarce = await productThat(inEnglish(api), isScarce);
   await speakEnglish(page);
   await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
   await visit(page, '/cart');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { english, newestProducts, onPhone, persian, productCalled, speakEnglish, visit } from './steps.ts';
+import { english, inEnglish, newestProducts, onPhone, persian, productCalled, speakEnglish, visit } from './steps.ts';
 
 interface Category { name: string; slug: string; parent: string | null }
 interface Card { name: string; slug: string; base_price: number; new_price: number; rating: number | null; review_text: number | null }
@@ -22,7 +22,7 @@ async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Categ
 test('CAT-01 a category bears its slug in capitals, its subcategories, and its products: picture to one address, name to the other', onPhone, async ({ page, api }) => {
   await speakEnglish(page);
   const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
-  const { data } = (await (await api.get('/api/products/categories/furniture/?page=1&page_size=18')).json()) as { data: Card[] };
+  const { data } = (await (await inEnglish(api).get('/api/products/categories/furniture/?page=1&page_size=18')).json()) as { data: Card[] };
   await visit(page, '/catagory/furniture');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FURNITURE');
   const grid = page.getByRole('list', { name: /^Subcategories of/ }).getByRole('link');
@@ -109,7 +109,7 @@ test('LIST-01 chips filter the list, its order sorts it, and both stand in the a
   await expect(order.locator('option:not([disabled])')).toHaveText(['Newest', 'Popular', 'Ratings']);
   await order.selectOption({ label: 'Ratings' });
   await expect(page).toHaveURL(/[?&]sort=ratings(&|$)/);
-  const { data } = (await (await api.get('/api/products/categories/shoes/?sort=ratings&page_size=5')).json()) as { data: Card[] };
+  const { data } = (await (await inEnglish(api).get('/api/products/categories/shoes/?sort=ratings&page_size=5')).json()) as { data: Card[] };
   await expect(cards(page).first()).toContainText(data[0]?.name ?? '');
   for (const [place, { name, slug, base_price, new_price, review_text }] of data.entries()) {
     const card = cards(page).nth(place);

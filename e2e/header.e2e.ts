@@ -1,5 +1,5 @@
 import { expect, test } from './shop-test.ts';
-import { addForCustomer, cartLine, english, field, fillGuestCart, isPlentiful, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import { addForCustomer, cartLine, english, field, fillGuestCart, inEnglish, isPlentiful, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
 
 test('HDR-01 the logo leads home and the cart icon to the cart, with as many units as a guest has put into it', async ({ page, api }) => {
   const product = await productThat(api, isPlentiful);
@@ -44,7 +44,7 @@ test('HDR-02 while it is not known who is signed in, the header shows an ellipsi
 
 test('HDR-05 the filter panel narrows the list by brand, with the counts of the catalogue and the state in the address', async ({ page, api }) => {
   await speakEnglish(page);
-  const facets = (await (await api.get('/api/products/facets/')).json()) as { brands: { slug: string; name: string; count: number }[]; price_min: number; price_max: number };
+  const facets = (await (await inEnglish(api).get('/api/products/facets/')).json()) as { brands: { slug: string; name: string; count: number }[]; price_min: number; price_max: number };
   const brand = facets.brands.find(({ count }) => count >= 2 && count <= 12);
   if (brand === undefined) throw new Error('The demo shop has no small brand.');
   await visit(page, '/shop-grid');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ProductDetail } from '../src/features/catalogue/catalogue.contract.ts';
 import { expect, test } from './shop-test.ts';
-import { countCalls, isPlentiful, isScarce, onDesktop, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
+import { countCalls, inEnglish, isPlentiful, isScarce, onDesktop, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
 
 const buying = (page: Page): Locator => page.getByRole('region', { name: /^(خرید|Buy)$/ });
 /** A part of the page by its heading. */
@@ -105,7 +105,7 @@ test('PROD-04 above the stock, adding is refused with its maximum, without a cal
 });
 
 test("PROD-04 while adding the button is disabled and says so; then '{quantity} of {name} added to cart'", onPhone, async ({ page, api, signIn }) => {
-  const product = await productThat(api, isPlentiful);
+  const product = await productThat(inEnglish(api), isPlentiful);
   await speakEnglish(page);
   await signIn(page);
   await visit(page, productPage(product));
@@ -145,7 +145,7 @@ test.describe('when the shop does not answer', () => {
   });
 
   test("PROD-07 PROD-08 a product that does not come says 'error fetching product information', and trying again loads it", onPhone, async ({ page, api }) => {
-    const product = await productThat(api, isPlentiful);
+    const product = await productThat(inEnglish(api), isPlentiful);
     await speakEnglish(page);
     const address = `**/api/products/${encodeURIComponent(product.slug)}/`;
     await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
@@ -215,7 +215,7 @@ test('PROD-07 a skeleton stands while the product is on its way; leaving cancels
 });
 
 test("PROD-08 PROD-09 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", onPhone, async ({ page, api, baseURL }) => {
-  const product: ProductDetail = await productThat(api, isPlentiful);
+  const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
   await speakEnglish(page);
   await visit(page, '/single-product');
   await expect(page.getByText('invalid product id')).toBeVisible();

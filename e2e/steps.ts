@@ -31,6 +31,13 @@ export async function speakEnglish(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
 }
 
+/** Reads of the API as an English page gets them. */
+export function inEnglish(api: APIRequestContext): Reads {
+  return { get: (path, options) => api.get(path, { ...options, headers: { cookie: 'language=en', ...options?.headers } }) };
+}
+
+type Reads = Pick<APIRequestContext, 'get'>;
+
 /** A field by its label alone: not the button that shows what stands in it. */
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}( \\*)?$`));
@@ -49,21 +56,21 @@ export async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 /** The next products of the shop, newest first. */
-export async function newestProducts(api: APIRequestContext, count: number): Promise<ProductCard[]> {
+export async function newestProducts(api: Reads, count: number): Promise<ProductCard[]> {
   const answer = await api.get('/api/products/', { params: { page_size: count } });
   expect(answer.status(), 'GET /api/products/').toBe(200);
   return ((await answer.json()) as { data: ProductCard[] }).data;
 }
 
 /** A product as its page shows it. */
-export async function productCalled(api: APIRequestContext, slug: string): Promise<ProductDetail> {
+export async function productCalled(api: Reads, slug: string): Promise<ProductDetail> {
   const answer = await api.get(`/api/products/${encodeURIComponent(slug)}/`);
   expect(answer.status(), `GET /api/products/${slug}/`).toBe(200);
   return (await answer.json()) as ProductDetail;
 }
 
 /** The first product of the shop that fits, or after so many others: a journey that counts what is left of one has it alone. */
-export async function productThat(api: APIRequestContext, fits: (product: ProductDetail) => boolean, after = 0): Promise<ProductDetail> {
+export async function productThat(api: Reads, fits: (product: ProductDetail) => boolean, after = 0): Promise<ProductDetail> {
   let passed = 0;
   for (const { slug } of await newestProducts(api, 100)) {
     const product = await productCalled(api, slug);
