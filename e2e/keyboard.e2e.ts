@@ -1,10 +1,10 @@
 import { press, tabTo, write } from './keyboard.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
-import { isPlentiful, onDesktop, ordersOf, pageIsAlive, productThat, speakEnglish, visit } from './steps.ts';
+import { inEnglish, isPlentiful, onDesktop, ordersOf, pageIsAlive, productThat, speakEnglish, visit } from './steps.ts';
 
 test('PAY-01 PAY-05 PAY-06 PAY-07 a purchase by the keyboard alone: from home to the product, the cart, signing in, the address, the gateway and its success', onDesktop, async ({ page, api, codeSentTo }) => {
   test.setTimeout(120_000);
-  const product = await productThat(api, isPlentiful, 5);
+  const product = await productThat(inEnglish(api), isPlentiful, 5);
   const phone = unusedPhone();
   await speakEnglish(page);
   await visit(page, '/home');
