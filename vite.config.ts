@@ -19,6 +19,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What every page has loaded by then need not be named beside each part that comes later.
+    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? files.filter((file) => !/^assets\/(?:framework|rolldown-runtime|shop|catalogue|first)-/.test(file)) : files) },
     ...(isSsrBuild === true ? {} : { rolldownOptions: { output: { codeSplitting: sharedFiles } } }),
   },
 }));

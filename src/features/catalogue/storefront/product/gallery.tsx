@@ -1,14 +1,17 @@
 import { Play } from 'lucide-react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { Carousel } from '#ui/carousel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { preloadOverlays } from '#ui/overlay.tsx';
+import { sparePart } from '#web/spare-part.ts';
 import { productMessages } from '../../product.messages.ts';
 import { ProductPicture } from '../product-picture.tsx';
-import { ProductVideo } from './product-video.tsx';
+
+/** Fetched when somebody wants to see it: few do. */
+const ProductVideo = sparePart(async () => (await import('./product-video.tsx')).ProductVideo);
 
 export interface GalleryProps {
   name: string;
@@ -88,7 +91,9 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
         </ul>
       ) : null}
       <Dialog wide bare open={watching} onClose={() => { setWatching(false); }} title={t.videoOf(name)}>
-        <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
+        <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
+          <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
+        </Suspense>
       </Dialog>
     </div>
   );
