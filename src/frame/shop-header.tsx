@@ -38,8 +38,7 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
                   aria-current={shows(pathname) ? 'page' : undefined}
                   className={`flex min-h-target items-center rounded-control px-4 text-sm ${shows(pathname) ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
                 >
-                  {/* The box reaches past the word, so that the badge at its corner covers no letter. */}
-                  <span className="relative -me-3 pe-3">
+                  <span className="relative">
                     {t[name]}
                     {to === '/message' ? <MessagesBadge place="afterText" /> : null}
                   </span>
