@@ -1,3 +1,12 @@
+/** A product as a notice names it: `product_en` where it has an English name. */
+export interface NamedProduct {
+  product: string;
+  product_en?: string;
+}
+
+/** A name for a notice, with its English one where there is one. */
+export const namedProduct = ({ name, nameEn }: { readonly name: string; readonly nameEn: string | null }): NamedProduct => ({ product: name, ...(nameEn !== null && { product_en: nameEn }) });
+
 /** What a customer can be told of, with what each sentence is made of; the sentences stand in notices.messages.ts of notifications. */
 export interface Notices {
   'order-placed': { number: string };
@@ -17,13 +26,14 @@ export interface Notices {
   'return-approved': { number: string };
   /** Why, in the staff's words. */
   'return-refused': { number: string; answer: string };
-  'review-approved': { product: string };
-  'review-refused': { product: string };
-  'question-answered': { product: string };
-  'question-approved': { product: string };
-  'question-refused': { product: string };
-  'answer-approved': { product: string };
-  'answer-refused': { product: string };
+  /** Of a product, or of a seller's shop. */
+  'review-approved': NamedProduct;
+  'review-refused': NamedProduct;
+  'question-answered': NamedProduct;
+  'question-approved': NamedProduct;
+  'question-refused': NamedProduct;
+  'answer-approved': NamedProduct;
+  'answer-refused': NamedProduct;
   /** `post_en` where the post has an English title. */
   'comment-approved': { post: string; post_en?: string };
   /** Why, in the staff's words. */
@@ -32,24 +42,24 @@ export interface Notices {
   /** One of the staff was given a ticket: its number, and who wrote it. */
   'ticket-assigned': { number: string; name: string };
   'chat-message': { text: string };
-  'product-approved': { product: string };
-  'product-refused': { product: string };
+  'product-approved': NamedProduct;
+  'product-refused': NamedProduct;
   'application-approved': { store: string };
   'application-refused': { store: string };
   /** A seller is to prepare an order: so many pieces of it are theirs. */
   'seller-order': { number: string; pieces: number };
-  /** Told to who sells a product: `product_en` where it has an English name. */
-  'seller-question': { product: string; product_en?: string };
-  /** Of a product, or of the seller's shop. */
+  /** Told to who sells the product. */
+  'seller-question': NamedProduct;
+  /** Of a product, or of the seller's shop; `about_en` where it has an English name. */
   'seller-review': { about: string; about_en?: string; stars: number };
   /** Toman that were sent to a seller, and by which the transfer is found. */
   'payout-made': { amount: number; reference: string };
-  'shop-suspended': { store: string; reason: string };
-  'shop-resumed': { store: string };
+  /** `store_en` where the shop has an English name. */
+  'shop-suspended': { store: string; store_en?: string; reason: string };
+  'shop-resumed': { store: string; store_en?: string };
   /** The last four digits of the new phone. */
   'phone-changed': { ending: string };
-  /** `product_en` where the product has an English name. */
-  'wish-offer': { product: string; product_en?: string; percent: number };
+  'wish-offer': NamedProduct & { percent: number };
 }
 export type NoticeKind = keyof Notices;
 

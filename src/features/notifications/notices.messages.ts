@@ -3,10 +3,13 @@ import { formatJalaliDate } from '#shared/jalali.ts';
 import type { Language } from '#shared/language.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
-import type { Notices } from '#shared/notices.ts';
+import type { NamedProduct, Notices } from '#shared/notices.ts';
 
 /** A moment as it is kept in a notice, with the isolating signs around it taken off. */
 const momentIn = (at: string, language: Language): string => formatJalaliDate(new Date(at.replace(/\p{Cf}/gu, '')), language, 'with-time');
+
+/** What English sentences call a product: by its English name where one is written. */
+const inEnglish = ({ product, product_en: english }: NamedProduct): string => english ?? product;
 
 type Moved = Readonly<Record<Notices['order-moved']['state'], string>>;
 const movedFa: Moved = {
@@ -126,31 +129,31 @@ export const noticeTexts = messages({
   },
   'review-approved': {
     fa: ({ product }: Notices['review-approved']) => `دیدگاه شما دربارهٔ «${product}» را حالا همه می‌بینند. سپاس که گفتید.`,
-    en: ({ product }: Notices['review-approved']) => `Everybody can now read your review of “${product}”. Thank you for it.`,
+    en: (about: Notices['review-approved']) => `Everybody can now read your review of “${inEnglish(about)}”. Thank you for it.`,
   },
   'review-refused': {
     fa: ({ product }: Notices['review-refused']) => `دیدگاه شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. می‌توانید آن را ویرایش کنید و دوباره بفرستید.`,
-    en: ({ product }: Notices['review-refused']) => `Your review of “${product}” does not meet our rules. You can change it and send it again.`,
+    en: (about: Notices['review-refused']) => `Your review of “${inEnglish(about)}” does not meet our rules. You can change it and send it again.`,
   },
   'question-answered': {
     fa: ({ product }: Notices['question-answered']) => `پرسش شما دربارهٔ «${product}» پاسخ گرفت.`,
-    en: ({ product }: Notices['question-answered']) => `Your question about “${product}” has an answer.`,
+    en: (about: Notices['question-answered']) => `Your question about “${inEnglish(about)}” has an answer.`,
   },
   'question-approved': {
     fa: ({ product }: Notices['question-approved']) => `پرسش شما دربارهٔ «${product}» را حالا همه می‌بینند. پاسخ که آمد خبرتان می‌کنیم.`,
-    en: ({ product }: Notices['question-approved']) => `Everybody can now read your question about “${product}”. We will tell you of its answers.`,
+    en: (about: Notices['question-approved']) => `Everybody can now read your question about “${inEnglish(about)}”. We will tell you of its answers.`,
   },
   'question-refused': {
     fa: ({ product }: Notices['question-refused']) => `پرسش شما دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود. دلیلش را کنار آن بخوانید.`,
-    en: ({ product }: Notices['question-refused']) => `Your question about “${product}” does not meet our rules. The reason stands beside it.`,
+    en: (about: Notices['question-refused']) => `Your question about “${inEnglish(about)}” does not meet our rules. The reason stands beside it.`,
   },
   'answer-approved': {
     fa: ({ product }: Notices['answer-approved']) => `پاسخ شما زیر پرسشی دربارهٔ «${product}» منتشر شد. سپاس که راهنمایی کردید.`,
-    en: ({ product }: Notices['answer-approved']) => `Your answer to a question about “${product}” is published. Thank you for your help.`,
+    en: (about: Notices['answer-approved']) => `Your answer to a question about “${inEnglish(about)}” is published. Thank you for your help.`,
   },
   'answer-refused': {
     fa: ({ product }: Notices['answer-refused']) => `پاسخ شما به پرسشی دربارهٔ «${product}» با قاعده‌های انتشار ما جور نبود.`,
-    en: ({ product }: Notices['answer-refused']) => `Your answer to a question about “${product}” does not meet our rules.`,
+    en: (about: Notices['answer-refused']) => `Your answer to a question about “${inEnglish(about)}” does not meet our rules.`,
   },
   'comment-approved': {
     fa: ({ post }: Notices['comment-approved']) => `نظر شما زیر «${post}» منتشر شد.`,
@@ -174,11 +177,11 @@ export const noticeTexts = messages({
   },
   'product-approved': {
     fa: ({ product }: Notices['product-approved']) => `«${product}» تأیید شد و خریداران آن را می‌بینند.`,
-    en: ({ product }: Notices['product-approved']) => `“${product}” was approved, and buyers see it now.`,
+    en: (about: Notices['product-approved']) => `“${inEnglish(about)}” was approved, and buyers see it now.`,
   },
   'product-refused': {
     fa: ({ product }: Notices['product-refused']) => `«${product}» این بار تأیید نشد. دلیلش را در میز فروشنده بخوانید.`,
-    en: ({ product }: Notices['product-refused']) => `“${product}” was not approved this time. The reason stands at your desk.`,
+    en: (about: Notices['product-refused']) => `“${inEnglish(about)}” was not approved this time. The reason stands at your desk.`,
   },
   'application-approved': {
     fa: ({ store }: Notices['application-approved']) => `درخواست شما برای «${store}» پذیرفته شد. خوش آمدید.`,
@@ -196,7 +199,7 @@ export const noticeTexts = messages({
   },
   'seller-question': {
     fa: ({ product }: Notices['seller-question']) => `کسی دربارهٔ «${product}» پرسیده است. پاسخ شما با نام فروشگاهتان نمایش داده می‌شود.`,
-    en: ({ product, product_en: english }: Notices['seller-question']) => `Somebody asked about “${english ?? product}”. Your answer is shown under the name of your shop.`,
+    en: (about: Notices['seller-question']) => `Somebody asked about “${inEnglish(about)}”. Your answer is shown under the name of your shop.`,
   },
   'seller-review': {
     fa: ({ about, stars }: Notices['seller-review']) => `«${about}» دیدگاه تازه‌ای با ${formatNumber(stars, 'fa')} ستاره گرفت.`,
@@ -208,11 +211,11 @@ export const noticeTexts = messages({
   },
   'shop-suspended': {
     fa: ({ store, reason }: Notices['shop-suspended']) => `فروش «${store}» متوقف شد. دلیل: «${reason}»`,
-    en: ({ store, reason }: Notices['shop-suspended']) => `“${store}” sells no longer. The reason: “${reason}”`,
+    en: ({ store, store_en: english, reason }: Notices['shop-suspended']) => `“${english ?? store}” sells no longer. The reason: “${reason}”`,
   },
   'shop-resumed': {
     fa: ({ store }: Notices['shop-resumed']) => `کالاهای «${store}» دوباره فروخته می‌شود.`,
-    en: ({ store }: Notices['shop-resumed']) => `The products of “${store}” are on sale again.`,
+    en: ({ store, store_en: english }: Notices['shop-resumed']) => `The products of “${english ?? store}” are on sale again.`,
   },
   'phone-changed': {
     fa: ({ ending }: Notices['phone-changed']) =>
@@ -222,6 +225,6 @@ export const noticeTexts = messages({
   },
   'wish-offer': {
     fa: ({ product, percent }: Notices['wish-offer']) => `«${product}» حالا ${formatNumber(percent, 'fa')}٪ ارزان‌تر است.`,
-    en: ({ product, product_en: english, percent }: Notices['wish-offer']) => `“${english ?? product}” is now ${percent}% off.`,
+    en: ({ percent, ...about }: Notices['wish-offer']) => `“${inEnglish(about)}” is now ${percent}% off.`,
   },
 } satisfies { [Kind in keyof Notices]: Record<'fa' | 'en', (params: Notices[Kind]) => string> });

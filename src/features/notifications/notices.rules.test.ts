@@ -61,6 +61,14 @@ describe('the words of notices', () => {
     expect([named('en')?.includes('Lamp'), named('en')?.includes('چراغ'), named('fa')?.includes('چراغ'), named('fa')?.includes('Lamp')]).toEqual([true, false, true, false]);
   });
 
+  test.each(Object.entries(examples).filter(([, params]) => 'product' in params || 'about' in params))(
+    '%s calls what has an English name by it in English alone', (kind, params) => {
+      const named = { ...params, product_en: 'Lamp', about_en: 'Lamp' };
+      const [persian, english] = (['fa', 'en'] as const).map((language) => wordNotice({ kind, params: named }, { ...words, language })?.text);
+      expect([persian?.includes('Lamp'), persian?.includes('چراغ'), english?.includes('Lamp'), english?.includes('چراغ')]).toEqual([false, true, true, false]);
+    },
+  );
+
   test('a kind that the shop has no words for any more is left out', () => {
     expect(wordNotice({ kind: 'order-teleported', params: {} }, { ...words, language: 'fa' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { products } from '#features/catalogue/server/catalogue.tables.ts';
 import { fillDemoConversation } from '#features/chat/server/demo/demo-conversation.ts';
 import { fillDemoNotices } from '#features/notifications/server/demo/demo-notices.ts';
@@ -12,7 +12,7 @@ const longAgoMs = 8 * 86_400_000;
 export async function fillTalk(shop: Shop, { customerId, staffId }: { customerId: number; staffId: number }): Promise<void> {
   await fillDemoConversation(shop, { customerId, staffId });
   const [last] = await shop.db
-    .select({ number: orders.number, placedAt: orders.placedAt, name: products.name, slug: products.slug })
+    .select({ number: orders.number, placedAt: orders.placedAt, name: products.name, nameEn: sql<string | null>`${products.translations} -> 'en' ->> 'name'`, slug: products.slug })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))

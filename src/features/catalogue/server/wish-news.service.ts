@@ -3,6 +3,7 @@ import { activeOffers, priceRule } from '#features/promotions/server/promotions.
 import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';
 import type { News } from '#platform/events.ts';
 import type { Shop } from '#platform/shop.ts';
+import { namedProduct } from '#shared/notices.ts';
 import { cardsByIds } from './product-list.store.ts';
 
 /** Notices written in one transaction; the next page is another piece of news. */
@@ -40,7 +41,7 @@ async function begin(shop: Shop, due: News['wishers.due']): Promise<void> {
 export async function tellWishers(shop: Shop, { productId, percent, once, after }: News['wishers.due']): Promise<void> {
   const [product] = await cardsByIds(shop, [[productId]]);
   if (product === undefined) return;
-  const params = { product: product.name, ...(product.nameEn !== null && { product_en: product.nameEn }), percent };
+  const params = { ...namedProduct(product), percent };
   const customers = await wishersOf(shop, { productId, after, limit: wishersAtOnce });
   await shop.transaction(async () => {
     for (const customerId of customers) {

@@ -30,6 +30,7 @@ export interface SubmissionRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly nameEn: string | null;
   readonly pictureKey: string | null;
   readonly basePrice: number;
   readonly seller: string;
@@ -40,7 +41,7 @@ export interface SubmissionRow {
   readonly createdAt: Date;
 }
 
-const columns = `p.id, p.slug, p.name, p.picture_keys[1] as "pictureKey", p.base_price as "basePrice", s.name as seller, s.id as "sellerId", s.owner_id as "ownerId",
+const columns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice", s.name as seller, s.id as "sellerId", s.owner_id as "ownerId",
   u.state, u.refusal, u.created_at as "createdAt"`;
 const sources = 'seller_submissions u join products p on p.id = u.product_id join sellers s on s.id = u.seller_id';
 

@@ -82,6 +82,9 @@ export async function editSeller(
   return refused ?? sellerFile(shop, id);
 }
 
+/** A shop as a notice names it. */
+const namedShop = ({ name, nameEn }: { readonly name: string; readonly nameEn: string | null }) => ({ store: name, ...(nameEn !== null && { store_en: nameEn }) });
+
 type SuspendRefusal = Refusal<'seller-not-found' | 'house-stays' | 'suspended-already'>;
 
 /** Closes a shop: its page, its products and its desk are gone at once; what was ordered is still sent. */
@@ -95,7 +98,7 @@ export async function suspendSeller(shop: Shop, { id, by, reason }: SellerChange
     await changeVisibility(shop, { by, sellerId: id }, { ids: products, hidden: true });
     await keepSuspended(shop, [id, products]);
     await tellOfSeller(shop, { id, by, action: 'seller.suspended', before: { active: true }, after: { active: false, reason, products: products.length } });
-    if (closed.ownerId !== null) await shop.publish('notice.due', { customerId: closed.ownerId, kind: 'shop-suspended', params: { store: closed.name, reason }, link: '/seller' });
+    if (closed.ownerId !== null) await shop.publish('notice.due', { customerId: closed.ownerId, kind: 'shop-suspended', params: { ...namedShop(closed), reason }, link: '/seller' });
     return null;
   });
   return refused ?? sellerFile(shop, id);
@@ -108,7 +111,7 @@ export async function resumeSeller(shop: Shop, { id, by }: SellerChange): Promis
     if (opened === undefined) return (await sellerForStaff(shop, [id])).length === 0 ? unknown() : refuse('open-already', inBoth(sellerRefusals, (t) => t.openAlready));
     await changeVisibility(shop, { by, sellerId: id }, { ids: opened.products, hidden: false });
     await tellOfSeller(shop, { id, by, action: 'seller.resumed', before: { active: false, reason: opened.reason }, after: { active: true, products: opened.products.length } });
-    if (opened.ownerId !== null) await shop.publish('notice.due', { customerId: opened.ownerId, kind: 'shop-resumed', params: { store: opened.name }, link: '/seller' });
+    if (opened.ownerId !== null) await shop.publish('notice.due', { customerId: opened.ownerId, kind: 'shop-resumed', params: namedShop(opened), link: '/seller' });
     return null;
   });
   return refused ?? sellerFile(shop, id);

@@ -64,9 +64,9 @@ RETURNING was.name, was.name_en, was.about, was.about_en, was.commission_percent
 });
 
 /** Closes an open shop; of two who close it at once one gets no row: `[id, reason]`. */
-export const closeSeller = statement<{ name: string; ownerId: number | null }>({
+export const closeSeller = statement<{ name: string; nameEn: string | null; ownerId: number | null }>({
   name: 'seller_close',
-  text: 'UPDATE sellers SET active = false, suspension = $2 WHERE id = $1 AND active RETURNING name, owner_id AS "ownerId"',
+  text: `UPDATE sellers SET active = false, suspension = $2 WHERE id = $1 AND active RETURNING name, translations -> 'en' ->> 'name' AS "nameEn", owner_id AS "ownerId"`,
 });
 
 /** The products of a seller that are shown: `[sellerId]`. */
@@ -79,12 +79,12 @@ export const shownProductsOf = statement<{ id: number }>({
 export const keepSuspended = statement<{ id: number }>({ name: 'seller_keep_suspended', text: 'UPDATE sellers SET suspended_products = $2::bigint[] WHERE id = $1 RETURNING id' });
 
 /** Opens a closed shop and answers what its closing hid: `[id]`. */
-export const openSeller = statement<{ name: string; ownerId: number | null; reason: string | null; products: number[] }>({
+export const openSeller = statement<{ name: string; nameEn: string | null; ownerId: number | null; reason: string | null; products: number[] }>({
   name: 'seller_open',
   text: `
 WITH was AS (SELECT id, suspension, suspended_products FROM sellers WHERE id = $1 AND NOT active FOR UPDATE)
 UPDATE sellers s SET active = true, suspension = NULL, suspended_products = '{}' FROM was WHERE s.id = was.id
-RETURNING s.name, s.owner_id AS "ownerId", was.suspension AS reason, to_jsonb(was.suspended_products) AS products`,
+RETURNING s.name, s.translations -> 'en' ->> 'name' AS "nameEn", s.owner_id AS "ownerId", was.suspension AS reason, to_jsonb(was.suspended_products) AS products`,
 });
 
 /** Orders with goods of a seller, the newest first: `[sellerId, before shipment or null, limit]`. */

@@ -5,6 +5,7 @@ import { productNotFound } from '#features/catalogue/server/product-detail.servi
 import { changeVisibility } from '#features/catalogue/server/product-desk.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
+import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { applicationRefusals } from '../application-refusals.messages.ts';
 import { sellerRefusals } from '../seller-refusals.messages.ts';
@@ -17,7 +18,7 @@ export async function listSubmissions(
   { state = 'waiting', before, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; limit: number },
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, [state, before ?? null, limit]);
-  return rows.map(({ pictureKey, basePrice, createdAt, ownerId: _, sellerId: __, ...row }) => ({
+  return rows.map(({ pictureKey, basePrice, createdAt, nameEn: _, ownerId: __, sellerId: ___, ...row }) => ({
     ...row, thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
   }));
 }
@@ -44,7 +45,7 @@ export async function decideSubmission(
       await shop.publish('notice.due', {
         customerId: submission.ownerId,
         kind: `product-${state}`,
-        params: { product: submission.name },
+        params: namedProduct(submission),
         link: state === 'approved' ? productAddress(submission.slug) : '/seller',
       });
     }

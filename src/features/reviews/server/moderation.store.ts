@@ -76,7 +76,7 @@ export interface LockedReview {
   readonly productId: number | null;
   readonly sellerId: number | null;
   readonly about: string;
-  /** Its English name, of a product that has one. */
+  /** Its English name; null where none is written. */
   readonly aboutEn: string | null;
   /** Who sells the product or owns the shop; null of the house. */
   readonly ownerId: number | null;
@@ -90,7 +90,7 @@ export interface LockedReview {
 export const lockReviews = statement<LockedReview>({
   name: 'reviews_lock',
   text: `select r.id, r.version, r.customer_id as "customerId", r.product_id as "productId", r.seller_id as "sellerId",
-      coalesce(p.name, s.name) as about, p.translations -> 'en' ->> 'name' as "aboutEn", s.owner_id as "ownerId",
+      coalesce(p.name, s.name) as about, coalesce(p.translations, s.translations) -> 'en' ->> 'name' as "aboutEn", s.owner_id as "ownerId",
       coalesce(p.slug, s.slug) as slug, r.stars, r.state, r.refusal
     from reviews r left join products p on p.id = r.product_id left join variants first on first.id = p.id
       left join sellers s on s.id = coalesce(r.seller_id, first.seller_id)

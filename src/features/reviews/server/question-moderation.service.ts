@@ -3,6 +3,7 @@ import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
+import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ModeratedQuestion } from '../moderation.contract.ts';
 import { questionsMessages } from '../questions.messages.ts';
@@ -104,14 +105,14 @@ async function settleAnswers(
 
 type Kind = 'question-approved' | 'question-refused' | 'question-answered' | 'answer-approved' | 'answer-refused';
 
-async function tell(shop: Shop, { customerId, name, slug }: Pick<LockedText, 'customerId' | 'name' | 'slug'>, kind: Kind): Promise<void> {
-  await shop.publish('notice.due', { customerId, kind, params: { product: name }, link: `${productAddress(slug)}#questions` });
+async function tell(shop: Shop, { customerId, slug, ...named }: Pick<LockedText, 'customerId' | 'name' | 'nameEn' | 'slug'>, kind: Kind): Promise<void> {
+  await shop.publish('notice.due', { customerId, kind, params: namedProduct(named), link: `${productAddress(slug)}#questions` });
 }
 
 /** Tells who sells the product of a question that shows, once, unless they asked it themselves. */
-async function tellSeller(shop: Shop, { id, customerId, ownerId, name, nameEn, slug }: LockedQuestion): Promise<void> {
+async function tellSeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
   if (ownerId === null || ownerId === customerId) return;
-  const params = { product: name, ...(nameEn !== null && { product_en: nameEn }) };
+  const params = namedProduct(named);
   await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-question', params, link: `${productAddress(slug)}#questions`, once: `seller-question:${id}` });
 }
 

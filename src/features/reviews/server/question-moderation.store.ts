@@ -68,13 +68,13 @@ export interface LockedText {
   readonly productId: number;
   readonly slug: string;
   readonly name: string;
+  readonly nameEn: string | null;
   readonly state: ModeratedState;
   readonly refusal: string | null;
 }
 
 /** A question under decision, with who owns the open shop that sells the product; null of the house. */
 export interface LockedQuestion extends LockedText {
-  readonly nameEn: string | null;
   readonly ownerId: number | null;
 }
 
@@ -90,7 +90,8 @@ export const lockQuestions = statement<LockedQuestion>({
 /** Answers kept for the transaction, with who asked: `[ids]`. */
 export const lockAnswers = statement<LockedText & { questionId: number; askerId: number }>({
   name: 'answers_lock',
-  text: `select a.id, a.question_id as "questionId", a.customer_id as "customerId", q.customer_id as "askerId", q.product_id as "productId", p.slug, p.name, a.state, a.refusal
+  text: `select a.id, a.question_id as "questionId", a.customer_id as "customerId", q.customer_id as "askerId", q.product_id as "productId", p.slug, p.name,
+      p.translations -> 'en' ->> 'name' as "nameEn", a.state, a.refusal
     from answers a join questions q on q.id = a.question_id join products p on p.id = q.product_id
     where a.id = any($1::bigint[]) order by a.question_id, a.id for update of a`,
 });

@@ -5,6 +5,7 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
+import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts';
 import { moderationRefusals } from '../moderation-refusals.messages.ts';
@@ -133,7 +134,7 @@ async function settle(shop: Shop, changing: readonly LockedReview[], { state, re
     await shop.publish('notice.due', {
       customerId: review.customerId,
       kind: state === 'approved' ? 'review-approved' : 'review-refused',
-      params: { product: review.about },
+      params: namedProduct({ name: review.about, nameEn: review.aboutEn }),
       link: placeOf(review),
     });
   }

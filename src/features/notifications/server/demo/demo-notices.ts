@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import type { NoticeKind, Notices } from '#shared/notices.ts';
+import { namedProduct, type NoticeKind, type Notices } from '#shared/notices.ts';
 import { notifications } from '../notifications.tables.ts';
 
 const hour = 3_600_000;
@@ -9,11 +9,11 @@ type Told = { [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: s
 /** Lets the demo's customer have been told of an order, an offer and an answer. */
 export async function fillDemoNotices(
   shop: Shop,
-  { customerId, order, product }: { customerId: number; order: { number: string; placedAt: Date }; product: { name: string; slug: string } },
+  { customerId, order, product }: { customerId: number; order: { number: string; placedAt: Date }; product: { name: string; nameEn: string | null; slug: string } },
 ): Promise<void> {
   const now = shop.clock.now().getTime();
   const ofOrder = { params: { number: order.number }, link: `/my-order?order=${order.number}`, hoursAgo: (now - order.placedAt.getTime()) / hour, read: true };
-  const ofProduct = { params: { product: product.name }, link: `/single-product/${product.slug}` };
+  const ofProduct = { params: namedProduct(product), link: `/single-product/${product.slug}` };
   const told: readonly Told[] = [
     { kind: 'order-placed', ...ofOrder },
     { kind: 'order-paid', ...ofOrder },
