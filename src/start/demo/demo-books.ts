@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { stock, stockMovements } from '#features/inventory/server/inventory.tables.ts';
 import { orderNumber } from '#features/orders/orders.rules.ts';
+import { englishColours, englishSize } from '#features/catalogue/server/demo/english/english-kinds.ts';
 import { orderLines, orders, orderSteps, shipments } from '#features/orders/server/orders.tables.ts';
 import { payments } from '#features/payments/server/payments.tables.ts';
 import { percentSold } from '#features/promotions/promotions.rules.ts';
@@ -103,7 +104,9 @@ async function fillOrders(
         productId: product.id,
         sellerId: product.sellerId,
         name: product.demo.name,
+        nameEn: product.english.name,
         variantName: [variant?.colour?.name, variant?.size].filter((part) => part != null).join('، ') || null,
+        variantNameEn: [englishColours[variant?.colour?.name ?? ''] ?? variant?.colour?.name, variant?.size == null ? null : englishSize(variant.size) ?? variant.size].filter((part) => part != null).join(', ') || null,
         pictureKey: product.pictureKeys[0] ?? null,
         quantity,
         listPrice: product.demo.price,

@@ -7,7 +7,10 @@ export interface CartLine {
   readonly productId: number;
   readonly sellerId: number;
   readonly name: string;
+  /** Null where none is written. */
+  readonly nameEn: string | null;
   readonly variantName: string | null;
+  readonly variantNameEn: string | null;
   readonly pictureKey: string | null;
   readonly quantity: number;
   readonly basePrice: number;
@@ -24,8 +27,10 @@ type CartRow = CartLine | { readonly variantId: null };
 
 // Of two offers that hold at once, the cheaper one is shown and charged.
 const lineColumns = `
-  v.id AS "variantId", v.product_id AS "productId", v.seller_id AS "sellerId", p.name,
-  nullif(concat_ws('، ', v.colour_name, v.size), '') AS "variantName", coalesce(v.picture_key, p.picture_keys[1]) AS "pictureKey",
+  v.id AS "variantId", v.product_id AS "productId", v.seller_id AS "sellerId", p.name, p.translations -> 'en' ->> 'name' AS "nameEn",
+  nullif(concat_ws('، ', v.colour_name, v.size), '') AS "variantName",
+  CASE WHEN v.colour_name_en IS NOT NULL OR v.size_en IS NOT NULL THEN concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) END AS "variantNameEn",
+  coalesce(v.picture_key, p.picture_keys[1]) AS "pictureKey",
   line.quantity, v.base_price AS "basePrice",
   CASE WHEN v.hidden_at IS NULL AND p.hidden_at IS NULL THEN coalesce(pieces.available, 0) ELSE 0 END AS available,
   p.prepaid_only AS "prepaidOnly", offer.id AS "offerId", offer.price AS "offerPrice"`;
@@ -110,45 +115,45 @@ export const placeWholeOrder = statement<PlacedCounts>({
 WITH line AS (
   SELECT * FROM unnest(
     (SELECT $1::bigint[]), (SELECT $2::bigint[]), (SELECT $3::bigint[]), (SELECT $4::text[]), (SELECT $5::text[]),
-    (SELECT $6::text[]), (SELECT $7::int[]), (SELECT $8::bigint[]), (SELECT $9::bigint[]), (SELECT $10::bigint[]),
-    (SELECT $11::bigint[]), (SELECT $12::bigint[]), (SELECT $13::bigint[])
+    (SELECT $6::text[]), (SELECT $7::text[]), (SELECT $8::text[]), (SELECT $9::int[]), (SELECT $10::bigint[]),
+    (SELECT $11::bigint[]), (SELECT $12::bigint[]), (SELECT $13::bigint[]), (SELECT $14::bigint[]), (SELECT $15::bigint[])
   ) WITH ORDINALITY AS line(
-    variant_id, product_id, seller_id, name, variant_name, picture_key, quantity,
+    variant_id, product_id, seller_id, name, name_en, variant_name, variant_name_en, picture_key, quantity,
     list_price, unit_price, offer_id, discount, vat, total, position
   )
 ), placed AS (
   INSERT INTO orders (id, number, customer_id, state, payment_method, shipping_method_id, address, coupon_code, coupon_id,
     items_total, discount_total, shipping_total, vat_total, total, placed_at, paid_at, held_until, credit_used, vat_percent)
   OVERRIDING SYSTEM VALUE
-  VALUES ($14::bigint, $15, $16::bigint, $17, $18, $19::bigint, $20::jsonb, $21, $22::bigint, $23, $24, $25, $26, $27, $28::timestamptz, $29, $30::timestamptz, $31::bigint, $32::float8)
+  VALUES ($16::bigint, $17, $18::bigint, $19, $20, $21::bigint, $22::jsonb, $23, $24::bigint, $25, $26, $27, $28, $29, $30::timestamptz, $31, $32::timestamptz, $33::bigint, $34::float8)
 ), taken AS (
   UPDATE stock s SET
-    on_hand = s.on_hand - CASE WHEN $30::timestamptz IS NULL THEN line.quantity ELSE 0 END,
-    held = s.held + CASE WHEN $30::timestamptz IS NULL THEN 0 ELSE line.quantity END
+    on_hand = s.on_hand - CASE WHEN $32::timestamptz IS NULL THEN line.quantity ELSE 0 END,
+    held = s.held + CASE WHEN $32::timestamptz IS NULL THEN 0 ELSE line.quantity END
   FROM line WHERE s.variant_id = line.variant_id AND s.on_hand - s.held >= line.quantity
   RETURNING s.variant_id, line.product_id, line.quantity, s.on_hand - s.held AS available
 ), noted AS (
   INSERT INTO stock_movements (variant_id, on_hand_change, held_change, reason, order_id, at)
-  SELECT variant_id, CASE WHEN $30::timestamptz IS NULL THEN -quantity ELSE 0 END, CASE WHEN $30::timestamptz IS NULL THEN 0 ELSE quantity END,
-    CASE WHEN $30::timestamptz IS NULL THEN 'sold' ELSE 'held' END, $14::bigint, $28::timestamptz
+  SELECT variant_id, CASE WHEN $32::timestamptz IS NULL THEN -quantity ELSE 0 END, CASE WHEN $32::timestamptz IS NULL THEN 0 ELSE quantity END,
+    CASE WHEN $32::timestamptz IS NULL THEN 'sold' ELSE 'held' END, $16::bigint, $30::timestamptz
   FROM taken
 ), counted AS (
-  INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, quantity FROM line WHERE $30::timestamptz IS NULL
+  INSERT INTO uncounted_sales (product_id, pieces) SELECT product_id, quantity FROM line WHERE $32::timestamptz IS NULL
 ), kept AS (
-  INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, name, variant_name, picture_key, quantity,
+  INSERT INTO order_lines (order_id, position, variant_id, product_id, seller_id, name, name_en, variant_name, variant_name_en, picture_key, quantity,
     list_price, unit_price, offer_id, discount, vat, total)
-  SELECT $14::bigint, position, variant_id, product_id, seller_id, name, variant_name, picture_key, quantity,
+  SELECT $16::bigint, position, variant_id, product_id, seller_id, name, name_en, variant_name, variant_name_en, picture_key, quantity,
     list_price, unit_price, offer_id, discount, vat, total
   FROM line
 ), sent AS (
-  INSERT INTO shipments (order_id, seller_id) SELECT DISTINCT $14::bigint, seller_id FROM line
+  INSERT INTO shipments (order_id, seller_id) SELECT DISTINCT $16::bigint, seller_id FROM line
 ), stepped AS (
-  INSERT INTO order_steps (order_id, state, cause, at) VALUES ($14::bigint, $17, 'customer', $28::timestamptz)
+  INSERT INTO order_steps (order_id, state, cause, at) VALUES ($16::bigint, $19, 'customer', $30::timestamptz)
 ), told AS (
   INSERT INTO outbox (name, news, created_at)
-  SELECT 'order.placed', jsonb_build_object('orderId', $14::bigint), $28::timestamptz WHERE $30::timestamptz IS NULL
+  SELECT 'order.placed', jsonb_build_object('orderId', $16::bigint), $30::timestamptz WHERE $32::timestamptz IS NULL
 ), emptied AS (
-  DELETE FROM cart_items c USING line WHERE c.customer_id = (SELECT $16::bigint) AND c.variant_id = line.variant_id
+  DELETE FROM cart_items c USING line WHERE c.customer_id = (SELECT $18::bigint) AND c.variant_id = line.variant_id
   RETURNING c.variant_id
 ), offered AS (
   SELECT offer_id, sum(quantity)::int AS pieces FROM line WHERE offer_id IS NOT NULL GROUP BY offer_id
@@ -161,15 +166,15 @@ WITH line AS (
   RETURNING o.product_id, o.sold >= o.allotted AS used_up
 ), addressed AS (
   INSERT INTO addresses (customer_id, full_name, phone, province, city, line, postal_code, is_default, created_at)
-  SELECT $16::bigint, a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code', is_first, $28::timestamptz
+  SELECT $18::bigint, a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code', is_first, $30::timestamptz
   FROM (
-    SELECT $20::jsonb AS a, NOT EXISTS (SELECT FROM addresses WHERE customer_id = $16::bigint AND is_default) AS is_first
+    SELECT $22::jsonb AS a, NOT EXISTS (SELECT FROM addresses WHERE customer_id = $18::bigint AND is_default) AS is_first
   ) AS given
-  WHERE CASE $33::boolean
+  WHERE CASE $35::boolean
     WHEN false THEN false
-    WHEN true THEN (SELECT count(*) FROM addresses WHERE customer_id = $16::bigint) < ${mostAddresses} AND NOT EXISTS (
+    WHEN true THEN (SELECT count(*) FROM addresses WHERE customer_id = $18::bigint) < ${mostAddresses} AND NOT EXISTS (
       SELECT FROM addresses
-      WHERE customer_id = $16::bigint AND (full_name, phone, province, city, line, postal_code)
+      WHERE customer_id = $18::bigint AND (full_name, phone, province, city, line, postal_code)
         = (a ->> 'full_name', a ->> 'phone', a ->> 'province', a ->> 'city', a ->> 'line', a ->> 'postal_code')
     )
     ELSE is_first

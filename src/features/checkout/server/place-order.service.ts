@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import { creditBalance, payWithCredit } from '#features/credit/server/credit.service.ts';
+import { kindIn, nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
 import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
@@ -13,6 +14,7 @@ import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#fe
 import { priceRule } from '#features/promotions/server/promotions.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { checkoutRefusals } from '../checkout-refusals.messages.ts';
@@ -110,17 +112,16 @@ async function placeOnce(shop: Shop, placement: Placement, terms: PlacingTerms):
 
 /** The message names what is left, so that the customer can take that. */
 function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
-  return refuse(
-    'out-of-stock',
-    inBoth(checkoutRefusals, (t) =>
-      lines
-        .map((line) => {
-          const name = line.variantName === null ? line.name : `${line.name} (${line.variantName})`;
-          return line.available > 0 ? t.left(name, line.available) : t.soldOut(name);
-        })
-        .join(' '),
-    ),
-  );
+  const said = (language: Language) =>
+    lines
+      .map((line) => {
+        const name = nameIn(line, language);
+        const named = line.variantName === null ? name : `${name} (${kindIn({ name: line.variantName, nameEn: line.variantNameEn }, language)})`;
+        const t = checkoutRefusals[language];
+        return line.available > 0 ? t.left(named, line.available) : t.soldOut(named);
+      })
+      .join(' ');
+  return refuse('out-of-stock', { fa: said('fa'), en: said('en') });
 }
 
 /** The customer agreed to another total: what it is now is told, and nothing is charged. */
@@ -187,7 +188,9 @@ function lineColumns(lines: readonly PricedLine[], sums: OrderSums): unknown[] {
     lines.map((line) => line.productId),
     lines.map((line) => line.sellerId),
     lines.map((line) => line.name),
+    lines.map((line) => line.nameEn),
     lines.map((line) => line.variantName),
+    lines.map((line) => line.variantNameEn),
     lines.map((line) => line.pictureKey),
     lines.map((line) => line.quantity),
     lines.map((line) => line.basePrice),

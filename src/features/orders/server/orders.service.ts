@@ -16,6 +16,7 @@ import { movedPieces } from './order-pieces.ts';
 import { refundsOfOrder } from './refunds.store.ts';
 import { returnWindowDays } from './return-window.service.ts';
 import { endReturns, returnsOfOrder } from './returns.store.ts';
+import { lineNames } from './line-names.ts';
 import { shownReturn } from './returns.service.ts';
 import { giveBack, shownRefund } from './refunds.service.ts';
 import {
@@ -80,14 +81,13 @@ export async function orderDetail(shop: Shop, { customerId, number, language }: 
     refunded: order.refunded,
     refund_standing: refundStanding(order),
     refunds: refunds.map(shownRefund),
-    returns: returns.map(shownReturn),
+    returns: returns.map((asked) => shownReturn(asked, language)),
     return_until: delivered === null ? null : returnUntil(delivered, windowDays).toISOString(),
     lines: lines.map((line) => ({
       id: line.id,
       position: line.position,
       slug: line.slug,
-      name: line.name,
-      variant: line.variantName,
+      ...lineNames(line, language),
       image: line.pictureKey === null ? null : renditionAddress(line.pictureKey, 160),
       quantity: line.quantity,
       returned: line.returned,

@@ -184,7 +184,9 @@ export interface ShownLine {
   readonly id: number;
   readonly slug: string | null;
   readonly name: string;
+  readonly nameEn: string | null;
   readonly variantName: string | null;
+  readonly variantNameEn: string | null;
   readonly pictureKey: string | null;
   readonly position: number;
   readonly quantity: number;
@@ -200,7 +202,7 @@ export interface ShownLine {
 export const shownLines = statement<ShownLine>({
   name: 'order_shown_lines',
   text: `
-SELECT l.variant_id AS id, p.slug, l.name, l.variant_name AS "variantName", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
+SELECT l.variant_id AS id, p.slug, l.name, l.name_en AS "nameEn", l.variant_name AS "variantName", l.variant_name_en AS "variantNameEn", l.picture_key AS "pictureKey", l.position, l.quantity, l.returned,
   l.list_price AS "listPrice", l.unit_price AS "unitPrice", l.discount, l.vat, l.total
 FROM order_lines l LEFT JOIN products p ON p.id = l.product_id AND p.hidden_at IS NULL
 WHERE l.order_id = $1 ORDER BY l.position`,

@@ -106,7 +106,10 @@ export const orderLines = pgTable(
     productId: id('product_id').notNull(),
     sellerId: id('seller_id').notNull(),
     name: text('name').notNull(),
+    /** In English, where it was written then; not of lines from before this was kept. */
+    nameEn: text('name_en'),
     variantName: text('variant_name'),
+    variantNameEn: text('variant_name_en'),
     pictureKey: text('picture_key'),
     quantity: integer('quantity').notNull(),
     /** How many of them have come back. */

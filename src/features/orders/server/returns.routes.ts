@@ -1,6 +1,7 @@
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { refundOfPieces } from '../refunds.rules.ts';
 import { returnsContract, type StaffReturn } from '../returns.contract.ts';
 import { answerReturn, askReturn, receiveReturn, shownReturn } from './returns.service.ts';
@@ -9,14 +10,14 @@ import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from '.
 const onAPage = 30;
 
 export const returnsRoutes = routes(returnsContract, {
-  'POST /api/orders/:number/returns/': ({ shop, params, body, caller }) => askReturn(shop, { ...params, ...body, customerId: caller.customerId }),
-  'GET /api/admin/returns/': async ({ shop, query }) => {
+  'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) => askReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
+  'GET /api/admin/returns/': async ({ shop, query, language }) => {
     const { state = 'asked', after } = query;
     const waits = state === 'asked' || state === 'approved';
     const [rows, [counts]] = await Promise.all([(waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]), countReturns(shop, [])]);
     const shown = rows.slice(0, onAPage);
     return {
-      data: await Promise.all(shown.map((row) => forStaff(shop, row))),
+      data: await Promise.all(shown.map((row) => forStaff(shop, row, language))),
       next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${shown.at(-1)?.id ?? 0}` : null,
       counts: counts ?? { asked: 0, approved: 0 },
     };
@@ -26,9 +27,9 @@ export const returnsRoutes = routes(returnsContract, {
   'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
 });
 
-async function forStaff(shop: Shop, row: QueuedReturn): Promise<StaffReturn> {
+async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {
   return {
-    ...shownReturn(row),
+    ...shownReturn(row, language),
     order: row.order,
     order_status: row.orderState,
     customer: { id: row.customerId, name: row.customer },

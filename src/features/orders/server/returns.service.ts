@@ -5,6 +5,7 @@ import { recordChange } from '#features/audit/server/audit.service.ts';
 import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
 import { countTry } from '#platform/throttle.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { Toman } from '#shared/money.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
@@ -14,6 +15,7 @@ import type { RefundWay } from '../refunds.contract.ts';
 import { refundableSum, refundOfPieces } from '../refunds.rules.ts';
 import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
 import { returnFault, returnStatesBefore } from '../returns.rules.ts';
+import { lineNames } from './line-names.ts';
 import { lockedOrder, offerPieces, ownOrder, shownLines, stepOrder, type StandingOrder } from './orders.store.ts';
 import { giveBack } from './refunds.service.ts';
 import { returnWindowDays } from './return-window.service.ts';
@@ -28,12 +30,14 @@ interface NewReturn {
   readonly reason: ReturnReason;
   readonly text: string;
   readonly pictures: readonly string[];
+  /** In which the answer names the goods. */
+  readonly language?: Language;
 }
 
 type AskRefusal = Refusal<'order-not-found' | 'return-not-allowed' | 'return-under-way' | 'return-too-many' | 'upload-not-found' | 'too-many-tries'>;
 
 /** Asks to give goods of one's own delivered order back; the order's row is locked meanwhile, so that a line is asked for once. */
-export async function askReturn(shop: Shop, { customerId, number, lines, reason, text, pictures }: NewReturn): Promise<ShownReturn | AskRefusal> {
+export async function askReturn(shop: Shop, { customerId, number, lines, reason, text, pictures, language = 'fa' }: NewReturn): Promise<ShownReturn | AskRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, { key: `return:${customerId}`, most: mostAskedInAnHour, windowSeconds: 3_600 });
   if (!allowed) return refuse('too-many-tries', inBoth(orderRefusals, (t) => t.returnTooOften), { retryAfterSeconds });
   const windowDays = await returnWindowDays(shop);
@@ -51,18 +55,18 @@ export async function askReturn(shop: Shop, { customerId, number, lines, reason,
     await keepReturn(shop, [order.id, reason, text, JSON.stringify(pictures), now, lines.map(({ position }) => position), lines.map(({ quantity }) => quantity)]);
     const asked = (await returnsOfOrder(shop, [order.id])).at(-1);
     if (asked === undefined) throw new Error('A return was kept and is not there.');
-    return shownReturn(asked);
+    return shownReturn(asked, language);
   });
 }
 
-/** A return as its customer is shown it. */
-export function shownReturn({ id, state, reason, text, pictures, askedAt, endedAt, answer, lines }: KeptReturn): ShownReturn {
+/** A return as it is shown to who reads a language. */
+export function shownReturn({ id, state, reason, text, pictures, askedAt, endedAt, answer, lines }: KeptReturn, language: Language): ShownReturn {
   return {
     id, state, reason, text, answer,
     pictures: pictures.map((key) => renditionAddress(key, 320)),
     asked_at: askedAt.toISOString(),
     ended_at: endedAt?.toISOString() ?? null,
-    lines: lines.map(({ position, name, variant, pieces }) => ({ position, name, variant, quantity: pieces })),
+    lines: lines.map((line) => ({ position: line.position, ...lineNames(line, language), quantity: line.pieces })),
   };
 }
 

@@ -115,13 +115,14 @@ export interface KeptReturn {
   readonly answer: string | null;
   readonly restocked: boolean | null;
   readonly lines: readonly {
-    readonly position: number; readonly name: string; readonly variant: string | null; readonly pieces: number;
+    readonly position: number; readonly name: string; readonly nameEn: string | null; readonly variantName: string | null; readonly variantNameEn: string | null; readonly pieces: number;
     readonly quantity: number; readonly returned: number; readonly total: number;
   }[];
 }
 
 const columns = `r.id, r.state, r.reason, r.text, r.pictures, r.asked_at AS "askedAt", r.ended_at AS "endedAt", r.answer, r.restocked,
-  (SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'variant', l.variant_name, 'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
+  (SELECT json_agg(json_build_object('position', l.position, 'name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en,
+    'pieces', w.quantity, 'quantity', l.quantity, 'returned', l.returned, 'total', l.total) ORDER BY l.position)
    FROM return_lines w JOIN order_lines l ON l.order_id = w.order_id AND l.position = w.position WHERE w.return_id = r.id) AS lines`;
 
 /** The returns of an order, oldest first: `[orderId]`. */

@@ -23,7 +23,7 @@ export const copiedParts = [
   part('devices', `SELECT row_number() OVER (ORDER BY created_at, id) AS key, created_at AS signed_in_at, expires_at, ended_at FROM sessions WHERE customer_id = $1::bigint`),
   part('orders', `SELECT o.id AS key, o.number, o.state, o.payment_method, o.address, o.coupon_code, o.items_total, o.discount_total, o.shipping_total, o.vat_total,
       o.total, o.credit_used, o.refunded, o.placed_at, o.paid_at,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'variant', l.variant_name, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', l.unit_price,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'name_en', l.name_en, 'variant', l.variant_name, 'variant_en', l.variant_name_en, 'quantity', l.quantity, 'returned', l.returned, 'unit_price', l.unit_price,
         'discount', l.discount, 'vat', l.vat, 'total', l.total) ORDER BY l.position), '[]') FROM order_lines l WHERE l.order_id = o.id) AS lines,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('state', s.state, 'at', s.at) ORDER BY s.id), '[]') FROM order_steps s WHERE s.order_id = o.id) AS steps,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('method', p.method, 'state', p.state, 'amount', p.amount, 'refunded', p.refunded, 'reference', p.reference,

@@ -12,6 +12,7 @@ import { invoiceMessages } from '../../invoice.messages.ts';
 import { orderRefusals } from '../../order-refusals.messages.ts';
 import type { OrderState } from '../../orders.contract.ts';
 import { hasInvoice } from '../../orders.rules.ts';
+import { lineNames } from '../line-names.ts';
 import { shopTaxId } from '../order-terms.service.ts';
 import { shownLines, shownOrder } from '../orders.store.ts';
 import { orderForStaff } from '../staff-orders.store.ts';
@@ -44,7 +45,7 @@ export async function invoiceOf(shop: Shop, { customerId, number, language }: As
     paid_at: order.paidAt?.toISOString() ?? null,
     seller: { name: shop.voice.name[language], phone: contact.phone, address: contact.address[language], postal_code: null, email: contact.email === '' ? null : contact.email, tax_id: await shopTaxId(shop) },
     buyer: { name: address.full_name, phone: address.phone, address: [address.province, address.city, address.line].join('، '), postal_code: address.postal_code, email: null, tax_id: null },
-    lines: lines.map(({ name, variantName, quantity, unitPrice, discount, vat, total }) => ({ name, variant: variantName, quantity, price: unitPrice, amount: unitPrice * quantity, discount, vat, total })),
+    lines: lines.map(({ quantity, unitPrice, discount, vat, total, ...line }) => ({ ...lineNames(line, language), quantity, price: unitPrice, amount: unitPrice * quantity, discount, vat, total })),
     items_total: order.itemsTotal,
     discount_total: order.discountTotal,
     shipping_total: order.shippingTotal,

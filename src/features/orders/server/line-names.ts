@@ -1,0 +1,15 @@
+import { kindIn, nameIn } from '#features/catalogue/catalogue.rules.ts';
+import type { Language } from '#shared/language.ts';
+
+interface NamedLine {
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly variantName: string | null;
+  readonly variantNameEn: string | null;
+}
+
+/** What was ordered, as it was called then, in a language; what was not written in it stands in Persian. */
+export const lineNames = ({ variantName, variantNameEn, ...line }: NamedLine, language: Language): { name: string; variant: string | null } => ({
+  name: nameIn(line, language),
+  variant: variantName === null ? null : kindIn({ name: variantName, nameEn: variantNameEn }, language),
+});
