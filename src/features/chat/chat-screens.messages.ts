@@ -19,8 +19,6 @@ export const chatMessages = messages({
   writeHint: { fa: 'پیام خود را بنویسید…', en: 'Write a message…' },
   send: { fa: 'فرستادن', en: 'Send' },
   attach: { fa: 'پیوست', en: 'Attach' },
-  files: { fa: 'پیوست‌ها', en: 'Attachments' },
-  filesHint: { fa: 'تا پنج عکس، PDF یا متن', en: 'Up to five pictures, PDFs or texts' },
   left: { fa: (signs: number) => `${formatNumber(signs, 'fa')} نویسه مانده`, en: (signs: number) => `${formatNumber(signs, 'en')} characters left` },
   you: { fa: 'شما', en: 'You' },
   shop: { fa: 'پشتیبانی فروشگاه', en: 'Shop support' },

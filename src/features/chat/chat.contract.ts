@@ -1,28 +1,15 @@
 import { Type, type Static } from 'typebox';
+import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
 
-/** How long a message may be, in characters, and how many files it may bring. */
+/** How long a message may be, in characters. */
 export const longestMessage = 2_000;
-export const mostFiles = 5;
 
 const Side = Type.Enum(['customer', 'staff']);
 /** The two sides of a conversation. */
 export type Side = Static<typeof Side>;
-
-const MessageFile = Type.Object({
-  name: Type.String(),
-  /** Where it is fetched, for a short time. */
-  address: Type.String(),
-  mime_type: Type.String(),
-  bytes: Type.Integer(),
-  /** In pixels, of a picture. */
-  width: Nullable(Type.Integer()),
-  height: Nullable(Type.Integer()),
-});
-/** A file that came with a message. */
-export type MessageFile = Static<typeof MessageFile>;
 
 export const Message = Type.Object({
   /** Counts the messages of a conversation from 1, without a gap. */
@@ -64,7 +51,7 @@ export type ChatEvent = Static<typeof ChatEvent>;
 export const NewMessage = Type.Object({
   client_id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
   text: OptionalText({ maximum: longestMessage }),
-  files: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: mostFiles })),
+  files: Type.Optional(MessageFileKeys()),
 });
 
 /** Messages before a number, the oldest of them first; `next` is the address of those before. */

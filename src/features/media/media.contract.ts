@@ -3,6 +3,7 @@ import { contract } from '#shared/contract.ts';
 import { OptionalText } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 import { mostFileBytes, mostFilmBytes, mostPictureBytes } from './media.rules.ts';
+import { mostMessageFiles } from './message-files.rules.ts';
 
 const UploadedPicture = Type.Object({
   /** What the call that uses it takes; it lapses after a day when none does. */
@@ -34,6 +35,22 @@ const UploadedFilm = Type.Object({
   bytes: Type.Integer(),
 });
 export type UploadedFilm = Static<typeof UploadedFilm>;
+
+/** The keys of uploads that come with a message. */
+export const MessageFileKeys = () => Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: mostMessageFiles });
+
+export const MessageFile = Type.Object({
+  name: Type.String(),
+  /** Where it is fetched, for a short time. */
+  address: Type.String(),
+  mime_type: Type.String(),
+  bytes: Type.Integer(),
+  /** In pixels, of a picture. */
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+});
+/** A file that came with a message. */
+export type MessageFile = Static<typeof MessageFile>;
 
 const refusals = {
   'too-large': 413,

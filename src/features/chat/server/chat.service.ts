@@ -1,3 +1,5 @@
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { claimMessageFiles, shownFile } from '#features/media/server/message-files.service.ts';
 import { readNoticesAbout, unreadNotices } from '#features/notifications/server/notifications.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/throttle.ts';
@@ -6,7 +8,6 @@ import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import type { ChatState, Message, Side } from '../chat.contract.ts';
 import { chatRefusals } from '../chat.messages.ts';
 import { queueRank, waitingAfter } from '../chat.rules.ts';
-import { claimFiles, shownFile } from './chat-files.ts';
 import {
   conversationOf, countUnread, insertMessage, lockedConversation, messageNamed, messagesBefore, noteMessage, ownConversation,
   readByCustomer, readByStaff, type ConversationRow, type MessageRow,
@@ -44,7 +45,7 @@ export async function sendMessage(
   shop: Shop,
   sending: Sending,
 ): Promise<Message | Refusal<'empty-message' | 'upload-not-found' | 'too-many-messages' | 'conversation-not-found'>> {
-  if (sending.text === '' && sending.files.length === 0) return refuse('empty-message', inBoth(chatRefusals, (t) => t.emptyMessage));
+  if (sending.text === '' && sending.files.length === 0) return refuse('empty-message', inBoth(messageFilesMessages, (t) => t.emptyMessage));
   const { allowed, retryAfterSeconds } = await countTry(shop, { key: `chat:${sending.authorId}`, most: mostMessagesAMinute, windowSeconds: 60 });
   if (!allowed) return refuse('too-many-messages', inBoth(chatRefusals, (t) => t.tooManyMessages), { retryAfterSeconds });
   const kept = await shop.transaction(() => keepMessage(shop, sending));
@@ -61,7 +62,7 @@ async function keepMessage(shop: Shop, sending: Sending): Promise<MessageRow | R
   if (conversation === undefined) return conversationNotFound();
   const [before] = await messageNamed(shop, [customerId, authorId, clientId]);
   if (before !== undefined) return before;
-  const files = await claimFiles(shop, authorId, sending.files);
+  const files = await claimMessageFiles(shop, { authorId, keys: sending.files });
   if (isRefusal(files)) return files;
   const number = conversation.lastNumber + 1;
   await insertMessage(shop, [customerId, number, authorId, by, clientId, text, JSON.stringify(files), now]);

@@ -1,6 +1,6 @@
+import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { statement } from '#platform/database.ts';
 import type { Side } from '../chat.contract.ts';
-import type { KeptFile } from './chat.tables.ts';
 
 /** A conversation as it is kept. */
 export interface ConversationRow {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customers } from '#features/identity/server/identity.tables.ts';
+import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/columns.ts';
 
 /** A customer's one conversation with the shop. */
@@ -28,16 +29,6 @@ export const conversations = pgTable(
     index('conversations_waiting').on(table.waitingSince).where(sql`${table.waitingSince} is not null and ${table.closedAt} is null`),
   ],
 );
-
-/** A file that came with a message. */
-export interface KeptFile {
-  readonly key: string;
-  readonly name: string;
-  readonly mimeType: string;
-  readonly bytes: number;
-  readonly width: number | null;
-  readonly height: number | null;
-}
 
 /** The messages of conversations, each counted from 1. */
 export const chatMessages = pgTable(

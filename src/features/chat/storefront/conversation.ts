@@ -1,8 +1,10 @@
+import type { MessageFile } from '#features/media/media.contract.ts';
+import { fileAddressGoodForMs } from '#features/media/message-files.rules.ts';
 import { CallRefused } from '#shared/api-client.ts';
 import { browserNow } from '#web/browser-clock.ts';
 import { followLive } from '#web/live.ts';
 import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
-import type { ChatEvent, ChatState, Message, MessageFile, Side } from '../chat.contract.ts';
+import type { ChatEvent, ChatState, Message, Side } from '../chat.contract.ts';
 import { keepUnsent, unsentOf } from './unsent-messages.ts';
 
 interface Page {
@@ -48,7 +50,6 @@ export interface Snapshot {
 
 const typingShowsMs = 5_000;
 const typingToldMs = 3_000;
-const filesGoodForMs = 8 * 60_000;
 const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, closed: false };
 
 /** The texts that a conversation itself needs. */
@@ -91,7 +92,7 @@ export class Conversation {
   open(): () => void {
     let left = false;
     const freshen = () => void this.#freshenFiles();
-    const turn = setInterval(freshen, filesGoodForMs);
+    const turn = setInterval(freshen, fileAddressGoodForMs);
     document.addEventListener('visibilitychange', freshen);
     this.#change({ state: 'loading' });
     this.#line.load().then(
@@ -238,7 +239,7 @@ export class Conversation {
 
   /** Addresses of files end after some minutes: each page that shows some is asked for again while somebody looks. */
   async #freshenFiles(): Promise<void> {
-    if (document.visibilityState !== 'visible' || performance.now() - this.#freshAt < filesGoodForMs / 2) return;
+    if (document.visibilityState !== 'visible' || performance.now() - this.#freshAt < fileAddressGoodForMs / 2) return;
     this.#freshAt = performance.now();
     const ends = [Infinity, ...this.#olderThan];
     for (const [place, end] of ends.entries()) {

@@ -1,10 +1,11 @@
-import { Check, CheckCheck, Clock, FileText } from 'lucide-react';
+import { Check, CheckCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MessageFile } from '#features/media/media.contract.ts';
+import { SentFiles } from '#features/media/storefront/sent-files.tsx';
 import { formatClock } from '#shared/jalali.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { chatMessages } from '../chat-screens.messages.ts';
-import type { MessageFile } from '../chat.contract.ts';
 
 export interface BubbleProps {
   mine: boolean;
@@ -30,7 +31,7 @@ export function MessageBubble({ mine, author, authorShown = false, text, files, 
     <div className={classNames('grid max-w-[85%] gap-1 lg:max-w-[70%]', mine ? 'ms-auto justify-items-end' : 'me-auto justify-items-start')}>
       <div className={classNames('grid min-w-16 gap-2 rounded-card px-3 py-2', mine ? 'rounded-ee-small bg-turquoise-soft' : 'rounded-es-small bg-surface', state === 'failed' && 'opacity-70')}>
         <span className={authorShown ? 'text-xs font-semibold text-turquoise' : 'sr-only'}><bdi>{author}</bdi></span>
-        {files.map((file) => <SentFile key={file.address} file={file} />)}
+        <SentFiles files={files} />
         {text === '' ? null : <p dir="auto" className="text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>}
         <p className="flex items-center justify-end gap-1 text-xs text-muted">
           <time dateTime={at}>{formatClock(new Date(at), language)}</time>
@@ -44,21 +45,5 @@ export function MessageBubble({ mine, author, authorShown = false, text, files, 
       </div>
       {children}
     </div>
-  );
-}
-
-function SentFile({ file }: { file: MessageFile }) {
-  if (file.width !== null && file.height !== null) {
-    return (
-      <a href={file.address} target="_blank" rel="noreferrer" className="block">
-        <img src={file.address} alt={file.name} width={file.width} height={file.height} loading="lazy" className="max-h-72 w-auto max-w-full rounded-control bg-raised object-contain" />
-      </a>
-    );
-  }
-  return (
-    <a href={file.address} target="_blank" rel="noreferrer" className="flex min-h-target items-center gap-2 text-sm text-turquoise underline">
-      <FileText aria-hidden="true" size={18} className="shrink-0" />
-      <bdi className="min-w-0 truncate">{file.name}</bdi>
-    </a>
   );
 }

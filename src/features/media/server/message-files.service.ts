@@ -1,17 +1,20 @@
-import { claimUploads, fileAddress } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { isRefusal, type Refusal } from '#shared/refusal.ts';
-import type { MessageFile } from '../chat.contract.ts';
-import type { KeptFile } from './chat.tables.ts';
+import type { MessageFile } from '../media.contract.ts';
+import type { KeptFile } from '../message-files.rules.ts';
+import { claimUploads, fileAddress } from './uploads.service.ts';
 
 /** Takes files that somebody has sent in for a message, in the transaction that keeps it. */
-export async function claimFiles(shop: Shop, authorId: number, keys: readonly string[]): Promise<KeptFile[] | Refusal<'upload-not-found'>> {
+export async function claimMessageFiles(
+  shop: Shop,
+  { authorId, keys }: { readonly authorId: number; readonly keys: readonly string[] },
+): Promise<KeptFile[] | Refusal<'upload-not-found'>> {
   const claimed = await claimUploads(shop, { customerId: authorId, keys, kind: 'file' });
   if (isRefusal(claimed)) return claimed;
   return claimed.map(({ key, name, mimeType, bytes, width, height }) => ({ key, name: name ?? key, mimeType, bytes, width, height }));
 }
 
-/** A file as it is shown, with an address that is good for some minutes. */
+/** A message's file as those are shown it who may read the message, with an address that is good for some minutes. */
 export function shownFile(shop: Shop, { key, name, mimeType, bytes, width, height }: KeptFile): MessageFile {
   return { name, address: fileAddress(shop, key), mime_type: mimeType, bytes, width, height };
 }
