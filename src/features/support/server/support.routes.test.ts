@@ -87,6 +87,18 @@ describe.each(databaseKinds)('support on %s', (kind) => {
     expect((await it.call('GET /api/my/tickets/')).status).toBe(401);
   });
 
+  test('CONT-04 each ticket is listed with the beginning of what was asked in it, whoever wrote before', async () => {
+    const [one, other] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const { number } = await ticketReady(it.shop, { customerId: one.id, message: 'پیام نخست' });
+    for (const text of ['دنبالهٔ یک', 'دنبالهٔ دو', 'دنبالهٔ سه']) {
+      await it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': randomUUID() }, body: { text }, token: one.token });
+    }
+    for (const message of ['پرسش دیگری', 'پرسشی نو']) await ticketReady(it.shop, { customerId: other.id, message });
+    const excerpts = async (token: string) => ((await it.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(({ excerpt }) => excerpt);
+    expect(await excerpts(one.token)).toEqual(['پیام نخست']);
+    expect(await excerpts(other.token)).toEqual(['پرسشی نو', 'پرسش دیگری']);
+  });
+
   test('CONT-04 a long list of tickets comes page by page, at the same number of queries', async () => {
     const { id, token } = await customerReady(it.shop);
     const queries = watchQueries(it.shop);

@@ -8,8 +8,8 @@ export type MessageRow = typeof ticketMessages.$inferSelect;
 
 const longestExcerpt = 160;
 
-/** The beginning of what was asked first. */
-export const excerpt = sql<string>`(select left(m.text, ${sql.raw(String(longestExcerpt))}) from ${ticketMessages} m where m.ticket_id = ${tickets.id} order by m.id limit 1)`;
+/** The beginning of what was asked first. A query of one table writes `${tickets.id}` as a bare id, which would be the message's own. */
+export const excerpt = sql<string>`(select left(m.text, ${sql.raw(String(longestExcerpt))}) from ${ticketMessages} m where m.ticket_id = ${tickets}.id order by m.id limit 1)`;
 
 /** The ticket that a form made, if it was sent before. */
 export async function ticketByRequest(shop: Shop, requestKey: string): Promise<TicketRow | undefined> {
