@@ -108,10 +108,15 @@ test('ACC-07 a file goes with a message and is opened by the other side', onDesk
   const customer = await known(api, await signIn(page));
   await visit(page, '/message');
   await page.getByRole('button', { name: 'پیوست', exact: true }).click();
-  await page.getByLabel('پیوست فایل').setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') });
-  await expect(page.getByRole('button', { name: 'حذف «receipt.txt»' })).toBeVisible();
+  const long = `${'a-long-name-'.repeat(9)}.txt`;
+  await page.getByLabel('پیوست فایل').setInputFiles([
+    { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید پرداخت شمارهٔ ۱۲') },
+    { name: long, mimeType: 'text/plain', buffer: Buffer.from('نام بلند') },
+  ]);
+  for (const name of ['receipt.txt', long]) await expect(page.getByRole('button', { name: `حذف «${name}»` })).toBeVisible();
   await page.getByRole('button', { name: 'فرستادن' }).click();
   await expect(bubbles(page).getByRole('link', { name: 'receipt.txt' })).toBeVisible();
+  expect(await page.getByRole('group', { name: 'پیام‌ها' }).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const desk = await atDesk(browser, await owner(), customer);
   const link = bubbles(desk).getByRole('link', { name: 'receipt.txt' });
   const address = (await link.getAttribute('href')) ?? '';
