@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { WrittenDocument } from '#shared/document-schema.ts';
 import { Email, Id, NonEmptyText, OptionalText, PersonName, Slug } from '#shared/fields.ts';
@@ -16,7 +17,9 @@ const Answer = Type.Object({
 export type Answer = Static<typeof Answer>;
 
 export const TicketNumber = () => Type.String({ pattern: '^[0-9]{8,12}$' });
-export const TicketText = () => NonEmptyText({ maximum: longestTicketText });
+const TicketText = () => NonEmptyText({ maximum: longestTicketText });
+/** What is written on in a ticket: a text, files, or both. */
+export const TicketReply = { text: OptionalText({ maximum: longestTicketText }), files: Type.Optional(MessageFileKeys()) };
 /** Given by the screen that sends: the same thing sent again is done once. */
 export const RequestKey = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 100 }) });
 
@@ -46,6 +49,7 @@ const TicketMessage = Type.Object({
   id: Type.Integer(),
   from: Type.Enum(['writer', 'staff']),
   text: Type.String(),
+  files: Type.Array(MessageFile),
   created_at: Type.String(),
 });
 export type TicketMessage = Static<typeof TicketMessage>;
@@ -76,7 +80,7 @@ export const supportContract = contract({
     refusals: { 'answer-not-found': 404, 'too-many-votes': 429 },
   },
   'POST /api/tickets/': {
-    summary: 'Writes to the shop without an account; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
+    summary: 'Writes to the shop without an account, and so without files; the receipt comes by mail as well. `website` is a trap for programs and stays empty.',
     access: 'public',
     headers: RequestKey,
     body: Type.Object({ ...TicketForm, website: OptionalText({ maximum: 200 }) }),
@@ -85,13 +89,13 @@ export const supportContract = contract({
     refusals: refusedForms,
   },
   'POST /api/my/tickets/': {
-    summary: 'Writes to the shop as a customer, who finds the ticket among their own.',
+    summary: 'Writes to the shop as a customer, who finds the ticket among their own; with files that `POST /api/uploads/files/` has taken in.',
     access: 'customer',
     headers: RequestKey,
-    body: Type.Object({ ...TicketForm, website: OptionalText({ maximum: 200 }) }),
+    body: Type.Object({ ...TicketForm, files: Type.Optional(MessageFileKeys()), website: OptionalText({ maximum: 200 }) }),
     reply: Receipt,
     status: 201,
-    refusals: refusedForms,
+    refusals: { ...refusedForms, 'upload-not-found': 404 },
   },
   'GET /api/my/tickets/': {
     summary: "The customer's tickets, the newest first; `after` is the `next` of the page before.",
@@ -107,12 +111,12 @@ export const supportContract = contract({
     refusals: { 'ticket-not-found': 404 },
   },
   'POST /api/my/tickets/:number/messages/': {
-    summary: 'Writes on in a ticket; a closed one is open again.',
+    summary: 'Writes on in a ticket, a text, files or both; a closed one is open again.',
     access: 'customer',
     headers: RequestKey,
     params: Type.Object({ number: TicketNumber() }),
-    body: Type.Object({ text: TicketText() }),
+    body: Type.Object(TicketReply),
     reply: Ticket,
-    refusals: { 'ticket-not-found': 404, 'ticket-full': 409, 'too-many-tickets': 429 },
+    refusals: { 'empty-message': 400, 'ticket-not-found': 404, 'upload-not-found': 404, 'ticket-full': 409, 'too-many-tickets': 429 },
   },
 });

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { MessageFile } from '#features/media/media.contract.ts';
 import { contract } from '#shared/contract.ts';
 import { WrittenDocument } from '#shared/document-schema.ts';
 import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
-import { RequestKey, TicketNumber, TicketText } from './support.contract.ts';
+import { RequestKey, TicketNumber, TicketReply } from './support.contract.ts';
 import { answerGroups, ticketStates, ticketTopics } from './support.rules.ts';
 
 const helpers = { staff: ['owner', 'manager', 'support'] } as const;
@@ -29,7 +30,7 @@ const WholeTicket = Type.Object({
   url: Nullable(Type.String()),
   created_at: Type.String(),
   messages: Type.Array(
-    Type.Object({ id: Type.Integer(), from: Type.Enum(['writer', 'staff']), author: Type.String(), text: Type.String(), created_at: Type.String() }),
+    Type.Object({ id: Type.Integer(), from: Type.Enum(['writer', 'staff']), author: Type.String(), text: Type.String(), files: Type.Array(MessageFile), created_at: Type.String() }),
   ),
 });
 export type WholeTicket = Static<typeof WholeTicket>;
@@ -75,13 +76,13 @@ export const ticketsDeskContract = contract({
   },
   'GET /api/admin/tickets/:number/': { summary: 'A ticket with all that was said in it.', access: helpers, params: number, reply: WholeTicket, refusals: { 'ticket-not-found': 404 } },
   'POST /api/admin/tickets/:number/answer/': {
-    summary: 'Answers a ticket, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice.',
+    summary: 'Answers a ticket by a text, files or both, and takes it when nobody has; the writer is told by mail and, as a customer, by a notice. A guest reads mail alone: no files for them.',
     access: helpers,
     headers: RequestKey,
     params: number,
-    body: Type.Object({ text: TicketText(), close: Type.Boolean() }),
+    body: Type.Object({ ...TicketReply, close: Type.Boolean() }),
     reply: WholeTicket,
-    refusals: { 'ticket-not-found': 404, 'ticket-full': 409 },
+    refusals: { 'empty-message': 400, 'ticket-not-found': 404, 'upload-not-found': 404, 'guest-reads-no-files': 409, 'ticket-full': 409 },
   },
   'POST /api/admin/tickets/:number/assign/': {
     summary: 'Gives a ticket to one of the staff, or to nobody, unless it changed hands since `from` was read. A colleague hears of it.',

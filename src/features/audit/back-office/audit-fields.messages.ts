@@ -105,6 +105,7 @@ export const auditFieldWords = messages({
   assignedTo: { fa: 'شناسهٔ مسئول', en: 'Id of who has it' },
   assignee: { fa: 'مسئول', en: 'Who has it' },
   closed: { fa: 'بسته', en: 'Closed' },
+  files: { fa: 'شمار پیوست‌ها', en: 'Number of attachments' },
   messageId: { fa: 'شمارهٔ پیام', en: 'Message' },
   price_off: { fa: 'تخفیف هر قیمت', en: 'Off each price' },
   price_above: { fa: 'برای قیمت‌های بالاتر از', en: 'For prices above' },

@@ -46,7 +46,8 @@ export const copiedParts = [
     FROM answers a JOIN questions q ON q.id = a.question_id WHERE a.customer_id = $1::bigint AND NOT a.by_shop`),
   part('comments', `SELECT c.id AS key, p.slug AS post, c.text, c.state, c.created_at FROM post_comments c JOIN posts p ON p.id = c.post_id WHERE c.customer_id = $1::bigint`),
   part('tickets', `SELECT t.id AS key, t.number, t.name, t.email, t.topic, t.url, t.state, t.created_at,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', m."from", 'text', m.text, 'at', m.created_at) ORDER BY m.id), '[]') FROM ticket_messages m WHERE m.ticket_id = t.id) AS messages
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', m."from", 'text', m.text,
+        'files', (SELECT coalesce(jsonb_agg(f ->> 'name'), '[]') FROM jsonb_array_elements(m.files) f), 'at', m.created_at) ORDER BY m.id), '[]') FROM ticket_messages m WHERE m.ticket_id = t.id) AS messages
     FROM tickets t WHERE t.customer_id = $1::bigint`),
   part('messages', `SELECT number AS key, by, text, (SELECT coalesce(jsonb_agg(f ->> 'name'), '[]') FROM jsonb_array_elements(files) f) AS files, sent_at
     FROM chat_messages WHERE customer_id = $1::bigint`),

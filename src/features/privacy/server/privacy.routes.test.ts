@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
 import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
+import { uploads } from '#features/media/server/media.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { customerCopy } from './customer-copy.ts';
 
@@ -23,7 +25,7 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     await done('POST /api/customers/current/addresses/', { body: address });
     await done('POST /api/orders/cart/', { body: { variant_id: id, quantity: 1 } });
     await done('POST /api/products/:slug/questions/', { params: { slug }, body: { text: 'آیا ضد آب است؟' } });
-    await done('POST /api/my/tickets/', { headers: { 'idempotency-key': randomUUID() }, body: { name: 'سارا کریمی', email, topic: 'buying', url: '', message: 'بسته‌ام نرسیده است.', website: '' } });
+    await done('POST /api/my/tickets/', { headers: { 'idempotency-key': randomUUID() }, body: { name: 'سارا کریمی', email, topic: 'buying', url: '', message: 'بسته‌ام نرسیده است.', files: [await uploadReady(it.shop, { customerId: customer.id, kind: 'file' })], website: '' } });
     return { ...customer, productId: id };
   };
   const copyOf = async (id: number) => {
@@ -46,7 +48,7 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     expect(answer.json()).toMatchObject({
       profile: [{ id: sara.id, username: sara.username, full_name: 'سارا کریمی', phone: sara.phone, email: 'copy@example.com' }],
       addresses: [{ line: address.line }], cart: [{ product: 'فانوس دریایی', quantity: 1 }], questions: [{ text: 'آیا ضد آب است؟' }],
-      tickets: [{ email: 'copy@example.com', messages: [{ from: 'writer', text: 'بسته‌ام نرسیده است.' }] }], devices: [{ ended_at: null }], orders: [], credit: [],
+      tickets: [{ email: 'copy@example.com', messages: [{ from: 'writer', text: 'بسته‌ام نرسیده است.', files: ['a.webp'] }] }], devices: [{ ended_at: null }], orders: [], credit: [],
     });
     expect(answer.body).not.toMatch(/argon2|another@example/);
     const { rows } = await it.shop.database.pool.query(`select by, before, after from audit_log where action = 'customer.copied'`);
@@ -72,6 +74,9 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     const sara = await known('erase@example.com');
     await it.call('PUT /api/admin/customers/:id/name/', { token: manager.token, params: { id: sara.id }, body: { full_name: 'سارا کریمی‌نژاد', before: 'سارا کریمی' } });
     await ordered(sara.id, 'delivered');
+    const { data } = (await it.call('GET /api/my/tickets/', { token: sara.token })).body as { data: { number: string }[] };
+    const answered = await uploadReady(it.shop, { customerId: manager.id, kind: 'file' });
+    await it.call('POST /api/admin/tickets/:number/answer/', { token: manager.token, params: { number: data[0]?.number }, headers: { 'idempotency-key': randomUUID() }, body: { text: '', files: [answered], close: false } });
     const erase = (token: string) => it.call('POST /api/admin/customers/:id/erase/', { token, params: { id: sara.id } });
     expect((await erase((await customerReady(it.shop, { role: 'support' })).token)).status).toBe(403);
     expect(await erase(manager.token)).toMatchObject({ status: 200 });
@@ -79,7 +84,8 @@ describe.each(databaseKinds)("a customer's own data on %s", (kind) => {
     expect((await it.call('GET /api/customers/current/me/', { token: sara.token })).status).toBe(401);
     expect((await it.call('POST /api/customers/login/', { body: { username: sara.username, password: 'a red lamp 77' } })).status).toBe(401);
     const copy = await copyOf(sara.id);
-    for (const empty of ['addresses', 'cart', 'wishlist', 'tickets', 'messages', 'notices', 'browsers_with_notices', 'seller_applications']) expect(copy[empty], empty).toEqual([]);
+    for (const empty of ['addresses', 'cart', 'wishlist', 'tickets', 'messages', 'files', 'notices', 'browsers_with_notices', 'seller_applications']) expect(copy[empty], empty).toEqual([]);
+    expect((await it.shop.db.select({ key: uploads.key }).from(uploads)).map(({ key }) => key)).not.toContain(answered);
     expect(copy.profile).toEqual([expect.objectContaining({ full_name: null, email: null, avatar: null, phone: `erased-${sara.id}` })]);
     expect(copy.orders).toEqual([expect.objectContaining({ total: 100_000, items_total: 90_000, address: expect.objectContaining({ full_name: 'مشتری پیشین', phone: '', city: 'تهران', line: '—' }) as object })]);
     const { rows: tables } = await it.shop.database.pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`);

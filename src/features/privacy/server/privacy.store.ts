@@ -46,12 +46,13 @@ UNION SELECT 'question', q.product_id FROM answers a JOIN questions q ON q.id = 
 UNION SELECT 'post', post_id FROM post_comments WHERE customer_id = $1::bigint`,
 });
 
-/** Keys of the files that only a customer's own affairs show: the portrait, what came in the chat and with returns: `[customerId]`. */
+/** Keys of the files that only a customer's own affairs show: the portrait, what came in the chat, in tickets and with returns: `[customerId]`. */
 export const privateFiles = statement<{ key: string }>({
   name: 'privacy_files',
   text: `
 SELECT avatar_key AS key FROM customers WHERE id = $1::bigint AND avatar_key IS NOT NULL
 UNION SELECT f ->> 'key' FROM chat_messages, jsonb_array_elements(files) f WHERE customer_id = $1::bigint
+UNION SELECT f ->> 'key' FROM ticket_messages m JOIN tickets t ON t.id = m.ticket_id, jsonb_array_elements(m.files) f WHERE t.customer_id = $1::bigint
 UNION SELECT picture FROM returns r JOIN orders o ON o.id = r.order_id, jsonb_array_elements_text(r.pictures) picture WHERE o.customer_id = $1::bigint`,
 });
 

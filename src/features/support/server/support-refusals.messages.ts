@@ -17,6 +17,10 @@ export const supportRefusals = messages({
   },
   slugTaken: { fa: 'پاسخ دیگری این نشانی را دارد.', en: 'Another answer has this address.' },
   ticketFull: { fa: 'این گفت‌وگو طولانی شده است؛ پیام تازه‌ای بفرستید.', en: 'This conversation has grown long; please begin a new one.' },
+  guestReadsNoFiles: {
+    fa: 'مهمان پاسخ را فقط با ایمیل می‌گیرد و پیوست به دستش نمی‌رسد. پیوست‌ها را بردارید.',
+    en: 'A guest reads the answer by mail alone, where attachments do not arrive. Remove them.',
+  },
   looksAutomated: {
     fa: 'این فرم خودکار پر شده به نظر می‌رسد. فیلد پنهان را خالی بگذارید.',
     en: 'This form looks as if a program had filled it. Leave the hidden field empty.',
@@ -32,6 +36,11 @@ export const ticketMail = messages({
       `سلام ${name}،\n\nپیام شما با شمارهٔ ${toPersianDigits(number)} ثبت شد و حداکثر تا ${formatNumber(hours, 'fa')} ساعت پاسخ می‌دهیم.\n\nپیام شما:`,
     en: (name: string, number: string, hours: number) =>
       `Hello ${name},\n\nYour message is kept under number ${number}, and we shall reply within ${hours} hours.\n\nWhat you wrote:`,
+  },
+  /** Names of files, read in whatever direction each runs. */
+  files: {
+    fa: (names: readonly string[]) => `پیوست‌ها: ${names.map((name) => `\u2068${name}\u2069`).join('، ')}`,
+    en: (names: readonly string[]) => `Attachments: ${names.map((name) => `\u2068${name}\u2069`).join(', ')}`,
   },
   answerSubject: { fa: (number: string) => `پاسخ به پیام شمارهٔ ${toPersianDigits(number)}`, en: (number: string) => `Reply to your message, number ${number}` },
   answer: { fa: (name: string) => `سلام ${name}،`, en: (name: string) => `Hello ${name},` },

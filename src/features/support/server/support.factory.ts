@@ -7,7 +7,7 @@ import { supportAnswers } from './support.tables.ts';
 import { openTicket } from './tickets.service.ts';
 
 /** A ticket as somebody could have written it: of a customer, or of a guest. */
-export async function ticketReady(shop: Shop, wanted: { customerId?: number; email?: string; message?: string } = {}): Promise<{ number: string }> {
+export async function ticketReady(shop: Shop, wanted: { customerId?: number; email?: string; message?: string; files?: readonly string[] } = {}): Promise<{ number: string }> {
   const made = await openTicket(shop, {
     customerId: wanted.customerId ?? null,
     name: 'سارا',
@@ -15,6 +15,7 @@ export async function ticketReady(shop: Shop, wanted: { customerId?: number; ema
     topic: 'buying',
     url: '',
     message: wanted.message ?? 'سفارشم کجاست؟',
+    files: wanted.files ?? [],
     website: '',
     requestKey: randomUUID(),
     language: 'fa',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from '#features/identity/server/identity.tables.ts';
+import type { KeptFile } from '#features/media/message-files.rules.ts';
 import { id, moment } from '#platform/columns.ts';
 import type { WrittenDocument } from '#shared/document-schema.ts';
 import type { Language, Text } from '#shared/language.ts';
@@ -78,7 +79,9 @@ export const ticketMessages = pgTable(
     from: text('from', { enum: ['writer', 'staff'] }).notNull(),
     /** Who of the staff, or the customer; null for a guest. */
     authorId: id('author_id').references(() => customers.id),
+    /** Empty when it was files alone. */
     text: text('text').notNull(),
+    files: jsonb('files').$type<readonly KeptFile[]>().notNull().default([]),
     requestKey: text('request_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -8,7 +8,7 @@ export const ticketsDeskRoutes = routes(ticketsDeskContract, {
   'GET /api/admin/tickets/': ({ shop, query, caller }) => ticketQueue(shop, { ...query, by: caller.customerId }),
   'GET /api/admin/tickets/:number/': ({ shop, params }) => wholeTicket(shop, params.number),
   'POST /api/admin/tickets/:number/answer/': ({ shop, params, body, headers, caller }) =>
-    answerTicket(shop, { ...params, ...body, by: caller.customerId, requestKey: headers['idempotency-key'] }),
+    answerTicket(shop, { ...params, ...body, files: body.files ?? [], by: caller.customerId, requestKey: headers['idempotency-key'] }),
   'POST /api/admin/tickets/:number/assign/': ({ shop, params, body, caller }) => assignTicket(shop, { ...params, ...body, by: caller.customerId }),
   'POST /api/admin/tickets/:number/state/': ({ shop, params, body, caller }) => setTicketState(shop, { ...params, ...body, by: caller.customerId }),
   'GET /api/admin/helpers/': async ({ shop }) => ({ data: await helpersByName(shop) }),

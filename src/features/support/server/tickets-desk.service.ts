@@ -1,4 +1,5 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { shownFile } from '#features/media/server/message-files.service.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -52,8 +53,9 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
     language: ticket.language,
     url: ticket.url,
     created_at: ticket.createdAt.toISOString(),
-    messages: said.map(({ id, from, authorId, text, createdAt }) => ({
+    messages: said.map(({ id, from, authorId, text, files, createdAt }) => ({
       id, from, text,
+      files: files.map((file) => shownFile(shop, file)),
       author: from === 'writer' ? ticket.name : (names.get(authorId ?? 0) ?? ''),
       created_at: createdAt.toISOString(),
     })),
@@ -63,17 +65,19 @@ export async function wholeTicket(shop: Shop, number: string): Promise<WholeTick
 /** Answers a ticket once for each key; whoever answers what nobody has taken, takes it. The writer hears of it. */
 export async function answerTicket(
   shop: Shop,
-  answer: { readonly by: number; readonly number: string; readonly text: string; readonly close: boolean; readonly requestKey: string },
-): Promise<WholeTicket | Refusal<'ticket-not-found' | 'ticket-full'>> {
+  answer: { readonly by: number; readonly number: string; readonly text: string; readonly files: readonly string[]; readonly close: boolean; readonly requestKey: string },
+): Promise<WholeTicket | Refusal<'empty-message' | 'ticket-not-found' | 'upload-not-found' | 'guest-reads-no-files' | 'ticket-full'>> {
   const { by, number, text, close, requestKey } = answer;
   const outcome = await shop.transaction(async () => {
     const ticket = await deskTicket(shop, number);
     if (ticket === undefined) return ticketNotFound();
-    const messageId = await addMessage(shop, ticket, { from: 'staff', authorId: by, text, requestKey: `staff ${by} ${requestKey}` });
+    // A guest has no page of tickets, and a file's address is not for the mail.
+    if (ticket.customerId === null && answer.files.length > 0) return refuse('guest-reads-no-files', inBoth(supportRefusals, (t) => t.guestReadsNoFiles));
+    const messageId = await addMessage(shop, ticket, { from: 'staff', authorId: by, text, files: answer.files, requestKey: `staff ${by} ${requestKey}` });
     if (isRefusal(messageId) || messageId === null) return messageId;
     await moveTicket(shop, { id: ticket.id, from: null, to: by });
     if (close) await touchTicket(shop, { id: ticket.id, state: 'closed', at: shop.clock.now() });
-    await recordChange(shop, { by, action: 'ticket.answered', subject: 'ticket', subjectId: number, before: { state: ticket.state }, after: { state: close ? 'closed' : 'answered', messageId } });
+    await recordChange(shop, { by, action: 'ticket.answered', subject: 'ticket', subjectId: number, before: { state: ticket.state }, after: { state: close ? 'closed' : 'answered', messageId, ...(answer.files.length === 0 ? {} : { files: new Set(answer.files).size }) } });
     await shop.publish('ticket.answered', { messageId });
     if (ticket.customerId !== null) {
       await shop.publish('notice.due', {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { newsJob, type Job } from '#platform/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { replyHours } from '../support.rules.ts';
 import { ticketMail } from './support-refusals.messages.ts';
 import { ticketMessages, tickets } from './support.tables.ts';
-import { messagesOf, type TicketRow } from './tickets.store.ts';
+import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts';
 
 /** Where the writer goes on: a customer to the ticket, a guest to the form. */
 function wayOn(shop: Shop, ticket: TicketRow): string {
@@ -12,6 +13,15 @@ function wayOn(shop: Shop, ticket: TicketRow): string {
   const { publicUrl } = shop.config;
   return ticket.customerId === null ? t.writeAgain(`${publicUrl}/contact`) : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
 }
+
+/** What a message said, and the names of what came with it: the files themselves are seen at the ticket. */
+function saidIn(language: Language, message: MessageRow | undefined): string[] {
+  if (message === undefined) return [];
+  const { text, files } = message;
+  return [...(text === '' ? [] : [text]), ...(files.length === 0 ? [] : [ticketMail[language].files(files.map(({ name }) => name))])];
+}
+
+const mailText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
 
 /** Sends the writer a receipt. Run again after a crash amid it, it may send twice. */
 export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }): Promise<void> {
@@ -22,21 +32,21 @@ export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }
   await shop.mail.send({
     to: ticket.email,
     subject: t.receiptSubject(ticket.number),
-    text: `${t.receipt(ticket.name, ticket.number, replyHours)}\n\n${first?.text ?? ''}\n\n${wayOn(shop, ticket)}\n`,
+    text: mailText([t.receipt(ticket.name, ticket.number, replyHours), ...saidIn(ticket.language, first), wayOn(shop, ticket)]),
   });
 }
 
 /** Sends the writer what the staff answered. */
 export async function mailAnswer(shop: Shop, { messageId }: { messageId: number }): Promise<void> {
   const [found] = await shop.db
-    .select({ ticket: tickets, text: ticketMessages.text })
+    .select({ ticket: tickets, message: ticketMessages })
     .from(ticketMessages)
     .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
     .where(eq(ticketMessages.id, messageId));
   if (found?.ticket.number == null) return;
-  const { ticket, text } = found;
+  const { ticket, message } = found;
   const t = ticketMail[ticket.language];
-  await shop.mail.send({ to: ticket.email, subject: t.answerSubject(ticket.number ?? ''), text: `${t.answer(ticket.name)}\n\n${text}\n\n${wayOn(shop, ticket)}\n` });
+  await shop.mail.send({ to: ticket.email, subject: t.answerSubject(ticket.number ?? ''), text: mailText([t.answer(ticket.name), ...saidIn(ticket.language, message), wayOn(shop, ticket)]) });
 }
 
 export const ticketsJobs: readonly Job[] = [newsJob('mail-ticket-receipt', 'ticket.opened', mailReceipt), newsJob('mail-ticket-answer', 'ticket.answered', mailAnswer)];

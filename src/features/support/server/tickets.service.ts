@@ -1,3 +1,5 @@
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { claimMessageFiles, shownFile } from '#features/media/server/message-files.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { countTry } from '#platform/throttle.ts';
 import type { Language } from '#shared/language.ts';
@@ -18,6 +20,8 @@ export interface TicketForm {
   readonly topic: TicketTopic;
   readonly url: string;
   readonly message: string;
+  /** Keys of what the customer has sent in; a guest cannot. */
+  readonly files: readonly string[];
   /** A trap: people do not see it. */
   readonly website: string;
   readonly requestKey: string;
@@ -26,7 +30,8 @@ export interface TicketForm {
   readonly address: string;
 }
 
-type FormRefusal = Refusal<'too-many-tickets' | 'looks-automated' | 'not-an-address'>;
+type FormRefusal = 'too-many-tickets' | 'looks-automated' | 'not-an-address';
+type Receipt = { readonly number: string; readonly email: string };
 
 /** Carriers put many phones behind one address; a mail address is one person's. */
 const limits = { perAddress: { most: 40, windowSeconds: 3_600 }, perMail: { most: 6, windowSeconds: 86_400 } };
@@ -36,7 +41,9 @@ const tooMany = (retryAfterSeconds: number) => refuse('too-many-tickets', inBoth
 export const ticketNotFound = () => refuse('ticket-not-found', inBoth(supportRefusals, (t) => t.ticketNotFound));
 
 /** Makes a ticket of a form and says its number; the same form sent again is the same ticket. The receipt goes by mail. */
-export async function openTicket(shop: Shop, form: TicketForm): Promise<{ number: string; email: string } | FormRefusal> {
+export function openTicket(shop: Shop, form: TicketForm & { readonly customerId: null }): Promise<Receipt | Refusal<FormRefusal>>;
+export function openTicket(shop: Shop, form: TicketForm): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>>;
+export async function openTicket(shop: Shop, form: TicketForm): Promise<Receipt | Refusal<FormRefusal | 'upload-not-found'>> {
   const { customerId, email, message } = form;
   if (form.website !== '') return refuse('looks-automated', inBoth(supportRefusals, (t) => t.looksAutomated));
   const url = webAddress(form.url);
@@ -55,12 +62,15 @@ export async function openTicket(shop: Shop, form: TicketForm): Promise<{ number
     const { name, topic, language } = form;
     const id = await insertTicket(shop, { customerId, name, email, topic, url: url === '' ? null : url, language, requestKey, createdAt, touchedAt: createdAt });
     if (id === undefined) return (await ticketByRequest(shop, requestKey))?.number ?? null;
+    const files = customerId === null ? [] : await claimMessageFiles(shop, { authorId: customerId, keys: form.files });
+    if (isRefusal(files)) return files;
     const given = ticketNumber(id);
     await numberTicket(shop, id, given);
-    await insertMessage(shop, { ticketId: id, from: 'writer', authorId: customerId, text: message, requestKey: 'first', createdAt });
+    await insertMessage(shop, { ticketId: id, from: 'writer', authorId: customerId, text: message, files, requestKey: 'first', createdAt });
     await shop.publish('ticket.opened', { ticketId: id });
     return given;
   });
+  if (isRefusal(number)) return number;
   if (number === null) throw new Error('A ticket was neither made nor there before.');
   return { number, email };
 }
@@ -87,37 +97,44 @@ export async function ticketOf(shop: Shop, asked: { readonly number: string; rea
   return {
     ...summaryOf(ticket),
     url: ticket.url,
-    messages: said.map(({ id, from, text, createdAt }) => ({ id, from, text, created_at: createdAt.toISOString() })),
+    messages: said.map(({ id, from, text, files, createdAt }) => ({ id, from, text, files: files.map((file) => shownFile(shop, file)), created_at: createdAt.toISOString() })),
   };
 }
 
 /** What a customer adds to a ticket: it is the shop's turn again. */
 export async function writeOn(
   shop: Shop,
-  message: { readonly number: string; readonly customerId: number; readonly text: string; readonly requestKey: string },
-): Promise<Ticket | Refusal<'ticket-not-found' | 'ticket-full' | 'too-many-tickets'>> {
-  const { number, customerId, text, requestKey } = message;
+  message: { readonly number: string; readonly customerId: number; readonly text: string; readonly files: readonly string[]; readonly requestKey: string },
+): Promise<Ticket | Refusal<MessageRefusal | 'ticket-not-found' | 'too-many-tickets'>> {
+  const { number, customerId, text, files, requestKey } = message;
   const ticket = await ticketByNumber(shop, { number, customerId });
   if (ticket === undefined) return ticketNotFound();
   const { allowed, retryAfterSeconds } = await countTry(shop, { key: `ticket-message:${customerId}`, most: 30, windowSeconds: 3_600 });
   if (!allowed) return tooMany(retryAfterSeconds);
-  const full = await shop.transaction(() => addMessage(shop, ticket, { from: 'writer', authorId: customerId, text, requestKey }));
-  return isRefusal(full) ? full : ticketOf(shop, { number, customerId });
+  const added = await shop.transaction(() => addMessage(shop, ticket, { from: 'writer', authorId: customerId, text, files, requestKey }));
+  return isRefusal(added) ? added : ticketOf(shop, { number, customerId });
 }
+
+type MessageRefusal = 'empty-message' | 'upload-not-found' | 'ticket-full';
 
 /** Adds a message and gives the other side the turn; null when it was sent before. Belongs into a transaction. */
 export async function addMessage(
   shop: Shop,
   ticket: Pick<TicketRow, 'id'>,
-  message: { readonly from: 'writer' | 'staff'; readonly authorId: number; readonly text: string; readonly requestKey: string },
-): Promise<number | null | Refusal<'ticket-full'>> {
+  message: { readonly from: 'writer' | 'staff'; readonly authorId: number; readonly text: string; readonly files: readonly string[]; readonly requestKey: string },
+): Promise<number | null | Refusal<MessageRefusal>> {
+  const { from, authorId, text, requestKey } = message;
+  if (text === '' && message.files.length === 0) return refuse('empty-message', inBoth(messageFilesMessages, (t) => t.emptyMessage));
   const createdAt = shop.clock.now();
-  // Counting and adding is one step for who writes at the same time.
+  // Looking whether it was sent before, counting and adding is one step for who writes at the same time.
   await lockTicket(shop, ticket.id);
   const said = await messagesOf(shop, ticket.id);
+  if (said.some((one) => one.requestKey === requestKey)) return null;
   if (said.length >= mostTicketMessages) return refuse('ticket-full', inBoth(supportRefusals, (t) => t.ticketFull));
-  const id = await insertMessage(shop, { ticketId: ticket.id, ...message, createdAt });
-  if (id !== null) await touchTicket(shop, { id: ticket.id, state: stateAfterMessage(message.from), at: createdAt });
+  const files = await claimMessageFiles(shop, { authorId, keys: message.files });
+  if (isRefusal(files)) return files;
+  const id = await insertMessage(shop, { ticketId: ticket.id, from, authorId, text, files, requestKey, createdAt });
+  await touchTicket(shop, { id: ticket.id, state: stateAfterMessage(from), at: createdAt });
   return id;
 }
 

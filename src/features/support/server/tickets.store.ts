@@ -28,10 +28,11 @@ export async function numberTicket(shop: Shop, id: number, number: string): Prom
   await shop.db.update(tickets).set({ number }).where(eq(tickets.id, id));
 }
 
-/** Keeps a message; null when it was sent before. */
-export async function insertMessage(shop: Shop, message: Omit<typeof ticketMessages.$inferInsert, 'id'>): Promise<number | null> {
-  const [row] = await shop.db.insert(ticketMessages).values(message).onConflictDoNothing().returning({ id: ticketMessages.id });
-  return row?.id ?? null;
+/** Keeps a message; whoever adds one to a ticket that is there holds it by {@link lockTicket} and has looked for its key. */
+export async function insertMessage(shop: Shop, message: Omit<typeof ticketMessages.$inferInsert, 'id'>): Promise<number> {
+  const [row] = await shop.db.insert(ticketMessages).values(message).returning({ id: ticketMessages.id });
+  if (row === undefined) throw new Error('A message of a ticket was not kept.');
+  return row.id;
 }
 
 /** Says that somebody wrote, and whose turn it is now; holds the ticket until the end of the transaction. */

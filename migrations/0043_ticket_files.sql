@@ -1,0 +1,1 @@
+ALTER TABLE "ticket_messages" ADD COLUMN "files" jsonb DEFAULT '[]'::jsonb NOT NULL;
