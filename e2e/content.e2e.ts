@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
 import { pages } from '../src/pages.ts';
 import { type Customer, expect, test } from './shop-test.ts';
-import { onDesktop, onPhone, persian, visit } from './steps.ts';
+import { onDesktop, onPhone, persian, receipt as picture, visit } from './steps.ts';
 
 /** The owner of the demo shop, signed in. */
 async function owner(api: APIRequestContext): Promise<Customer> {
@@ -141,6 +141,77 @@ test('CONT-04 a customer finds the ticket and, once the staff has answered in th
   await page.reload();
   await expect(page.getByText('فردا به دستتان می‌رسد.')).toBeVisible();
   await expect(page.getByText('پاسخ داده شد')).toBeVisible();
+});
+
+test('CONT-04 files go with a ticket, a reply and an answer, and each side opens what the other sent', async ({ page, browser, api, owner, signIn, baseURL }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await visit(page, '/contact');
+  await page.getByLabel(/^نام/).fill('مینا کاظمی');
+  await page.getByLabel(/^ایمیل/).fill(`mina${Date.now()}@example.com`);
+  await page.getByLabel(/^موضوع/).selectOption({ label: 'خرید و پشتیبانی' });
+  const question = `کالا شکسته رسید ${Date.now()}`;
+  await page.getByLabel(/^پیام/).fill(question);
+  const picker = page.getByLabel('پیوست فایل');
+  await picker.setInputFiles([{ name: 'لیوان.png', mimeType: 'image/png', buffer: picture.buffer }, { name: 'extra.txt', mimeType: 'text/plain', buffer: Buffer.from('نه') }]);
+  await page.getByRole('button', { name: 'حذف «extra.txt»' }).click();
+  await page.getByRole('button', { name: 'حذف «لیوان.png»' }).waitFor();
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await page.getByRole('link', { name: 'پیام‌های من' }).click();
+  const said = page.getByRole('main').getByRole('listitem');
+  await expect(said.filter({ hasText: question }).getByRole('img', { name: 'لیوان.webp' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'extra.txt' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await expect(page.getByText('چیزی بنویسید یا فایلی پیوست کنید.')).toBeVisible();
+  await picker.setInputFiles({ name: 'program.bin', mimeType: 'application/octet-stream', buffer: Buffer.from([0, 1, 2, 3]) });
+  await expect(page.getByRole('alert').filter({ hasText: 'این نوع فایل پذیرفته نمی‌شود' })).toBeVisible();
+  await page.getByRole('button', { name: 'حذف «program.bin»' }).click();
+  await picker.setInputFiles({ name: 'رسید.txt', mimeType: 'text/plain', buffer: Buffer.from('رسید شمارهٔ ۱۲') });
+  await page.getByRole('button', { name: 'حذف «رسید.txt»' }).waitFor();
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await expect(said.getByRole('link', { name: 'رسید.txt' })).toBeVisible();
+
+  const desk = await browser.newPage({ baseURL: baseURL ?? '' });
+  await signIn(desk, await owner());
+  await visit(desk, '/admin/tickets?state=open');
+  await desk.getByRole('link', { name: new RegExp(question) }).click();
+  const conversation = desk.getByRole('list', { name: 'گفت‌وگو' });
+  await expect(conversation.getByRole('img', { name: 'لیوان.webp' })).toBeVisible();
+  const receipt = (await conversation.getByRole('link', { name: 'رسید.txt' }).getAttribute('href')) ?? '';
+  expect(await (await api.get(receipt)).text()).toBe('رسید شمارهٔ ۱۲');
+  expect((await api.get(receipt.replace(/signed=.*/, 'signed=x'))).status()).toBe(404);
+  await desk.getByLabel('پیوست فایل').setInputFiles({ name: 'راهنما.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
+  await desk.getByRole('button', { name: 'حذف «راهنما.pdf»' }).waitFor();
+  await desk.getByRole('button', { name: 'فرستادن پاسخ' }).click();
+  await expect(conversation.getByRole('link', { name: 'راهنما.pdf' })).toBeVisible();
+  await desk.close();
+
+  await page.reload();
+  await expect(said.getByRole('link', { name: 'راهنما.pdf' })).toBeVisible();
+});
+
+test('CONT-04 while a ticket is read its files get fresh addresses, and what is being written stays', onPhone, async ({ page, api, signIn }) => {
+  const { tokens } = await signIn(page);
+  const headers = { authorization: `Bearer ${tokens.access}` };
+  const name = `${'a-long-name-'.repeat(9)}.txt`;
+  const upload = await api.post(`/api/uploads/files/?name=${name}`, { headers: { ...headers, 'content-type': 'application/octet-stream' }, data: Buffer.from('یادداشت') });
+  const { key } = (await upload.json()) as { key: string };
+  const sent = await api.post('/api/my/tickets/', {
+    headers: { ...headers, 'idempotency-key': `fresh-${Date.now()}` },
+    data: { name: 'مینا', email: `fresh${Date.now()}@example.com`, topic: 'buying', url: '', message: 'پیوست را ببینید', website: '', files: [key] },
+  });
+  const { number } = (await sent.json()) as { number: string };
+  await page.clock.install();
+  await visit(page, `/my-tickets?ticket=${number}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const reply = page.getByLabel(/^ادامهٔ گفت‌وگو/);
+  await reply.fill('هنوز می‌نویسم');
+  await api.post(`/api/my/tickets/${number}/messages/`, { headers: { ...headers, 'idempotency-key': `other-${Date.now()}` }, data: { text: 'از دستگاه دیگر' } });
+  await page.clock.fastForward('08:01');
+  await expect(page.getByText('از دستگاه دیگر')).toBeVisible();
+  await expect(reply).toHaveValue('هنوز می‌نویسم');
 });
 
 test('CONT-05 the search finds in the answers whatever letters are typed, marks what it found, and an answer has its own address', onPhone, async ({ page, api }) => {

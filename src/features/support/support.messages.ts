@@ -40,6 +40,8 @@ export const supportMessages = messages({
   urlHint: { fa: 'اگر پیامتان دربارهٔ صفحه‌ای است.', en: 'If your message is about a page.' },
   message: { fa: 'پیام', en: 'Message' },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  signIn: { fa: 'وارد شوید', en: 'Sign in' },
+  toAttach: { fa: 'تا بتوانید عکس یا فایل پیوست کنید.', en: 'to attach pictures or files.' },
   send: { fa: 'ارسال پیام', en: 'Send Now' },
   sending: { fa: 'در حال ارسال…', en: 'Sending…' },
   leaveEmpty: { fa: 'این فیلد را خالی بگذارید', en: 'Leave this field empty' },

@@ -1,8 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { messageFilesMessages } from '#features/media/message-files.messages.ts';
 import { mostMessageFiles } from '#features/media/message-files.rules.ts';
-import { FilePicker } from '#features/media/storefront/file-picker.tsx';
+import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
@@ -16,7 +15,6 @@ const warnBelow = 200;
 /** Where a message is written: Enter sends it where there is a keyboard, with Shift it begins a new line. */
 export function MessageComposer({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatMessages);
-  const fileTexts = useMessages(messageFilesMessages);
   const [text, setText] = useState('');
   const [attaching, setAttaching] = useState(false);
   const uploads = useUpload({ to: 'files', most: mostMessageFiles });
@@ -45,7 +43,7 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
         send();
       }}
     >
-      {attaching ? <FilePicker label={fileTexts.files} hint={fileTexts.hint(mostMessageFiles)} uploads={uploads} /> : null}
+      {attaching ? <MessageFilePicker uploads={uploads} /> : null}
       <div className="flex items-end gap-1">
         <IconButton label={t.attach} aria-expanded={attaching} onClick={() => { setAttaching(!attaching); }}>
           <Paperclip aria-hidden="true" size={22} className={uploads.files.length > 0 ? 'text-turquoise' : ''} />

@@ -29,6 +29,7 @@ export const supportDeskMessages = messages({
   said: { fa: 'گفت‌وگو', en: 'Conversation' },
   answer: { fa: 'پاسخ', en: 'Answer' },
   answerHint: { fa: 'به زبان فرستنده؛ با ایمیل هم فرستاده می‌شود.', en: 'In the language of the writer; it goes by mail as well.' },
+  guestReadsNoFiles: { fa: 'پاسخ مهمان فقط با ایمیل می‌رود؛ پیوست به دستش نمی‌رسد.', en: 'A guest is answered by mail alone, without attachments.' },
   persianWriter: { fa: 'فرستنده فارسی می‌خواند', en: 'The writer reads Persian' },
   englishWriter: { fa: 'فرستنده انگلیسی می‌خواند', en: 'The writer reads English' },
   needed: { fa: 'پاسخ را بنویسید.', en: 'Write the answer.' },

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
@@ -20,11 +22,13 @@ import { ticketTones } from './ticket-tones.ts';
 
 export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
 
+const ticketNamed = (number: string, signal: AbortSignal) => staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
+
 /** One ticket: who asked what, what was answered, and in whose hands it is. */
 export default function TicketPage() {
   const { number = '' } = useParams();
   const t = useMessages(supportDeskMessages);
-  const ticket = useAnswer<WholeTicket>(number, (signal) => staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal }));
+  const ticket = useAnswer<WholeTicket>(number, (signal) => ticketNamed(number, signal));
   if (ticket.state === 'ready') return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
   return (
     <BackOfficeLayout title={t.ticket(number)}>
@@ -38,7 +42,10 @@ function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged
   const session = useSession();
   const me = session.state === 'customer' ? session.customer.id : null;
   const action = useStaffAction();
+  // The next answer begins when one was sent, not when the writer goes on meanwhile.
+  const [answers, setAnswers] = useState(0);
   const { number, state, assignee, messages } = ticket;
+  useFreshFiles({ shown: ticket, hasFiles: messages.some(({ files }) => files.length > 0), load: (signal) => ticketNamed(number, signal), onFresh: onChanged });
   const change = async (work: () => Promise<WholeTicket>) => {
     const done = await action.run(async () => { onChanged(await work()); });
     if (!done) onStale();
@@ -59,9 +66,16 @@ function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid max-w-4xl gap-4">
           <ol aria-label={t.said} className="grid gap-3">
-            {messages.map((message) => <Said key={message.id} mine={message.from === 'staff'} who={message.author} text={message.text} at={message.created_at} />)}
+            {messages.map((message) => <Said key={message.id} mine={message.from === 'staff'} who={message.author} text={message.text} files={message.files} at={message.created_at} />)}
           </ol>
-          <AnswerForm key={messages.length} ticket={ticket} onSent={onChanged} />
+          <AnswerForm
+            key={answers}
+            ticket={ticket}
+            onSent={(changed) => {
+              setAnswers(answers + 1);
+              onChanged(changed);
+            }}
+          />
         </div>
         <Facts ticket={ticket} />
       </div>

@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { EntranceForm } from '#features/identity/storefront/entrance-form.tsx';
 import { missing, useSubmission } from '#features/identity/storefront/use-submission.ts';
 import type { Customer } from '#features/identity/identity.contract.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { browserApi, customerApi } from '#web/api.ts';
 import { supportMessages } from '../support.messages.ts';
@@ -19,11 +24,13 @@ export interface Receipt {
 
 const isTopic = (text: string | undefined): text is TicketTopic => ticketTopics.some((topic) => topic === text);
 
-/** A message to the shop, of a guest or a customer; sent again after a broken connection it is the same message. */
+/** A message to the shop, of a guest or, with files, of a customer; sent again after a broken connection it is the same message. */
 export function ContactForm({ customer, onSent }: { customer: Customer | null; onSent: (receipt: Receipt) => void }) {
   const t = useMessages(supportMessages);
+  const fileTexts = useMessages(messageFilesMessages);
   const submission = useSubmission();
   const [key] = useState(newRequestKey);
+  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
 
   const send = (typed: Readonly<Record<string, string>>) => {
     const faults = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
@@ -32,9 +39,18 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
       submission.refuse(faults);
       return;
     }
-    const sent = { headers: { 'idempotency-key': key }, body: { name, email, topic, url, message, website } };
+    if (uploads.busy) {
+      submission.refuse({ files: fileTexts.stillSending });
+      return;
+    }
+    const headers = { 'idempotency-key': key };
+    const body = { name, email, topic, url, message, website };
     submission.send(async () => {
-      onSent(customer === null ? await browserApi('POST /api/tickets/', sent) : await customerApi('POST /api/my/tickets/', sent));
+      onSent(
+        customer === null
+          ? await browserApi('POST /api/tickets/', { headers, body })
+          : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } }),
+      );
     });
   };
 
@@ -53,6 +69,11 @@ export function ContactForm({ customer, onSent }: { customer: Customer | null; o
       />
       <TextField label={t.url} name="url" type="url" dir="ltr" inputMode="url" maxLength={500} hint={t.urlHint} error={fields.url} />
       <TextArea label={t.message} name="message" rows={6} required maxLength={longestTicketText} error={fields.message} />
+      {customer === null ? (
+        <p className="text-sm text-muted"><Link to="/login" state={{ from: '/contact' }} className="text-turquoise underline">{t.signIn}</Link> {t.toAttach}</p>
+      ) : (
+        <MessageFilePicker uploads={uploads} error={fields.files} />
+      )}
       <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
         <label>
           {t.leaveEmpty}

@@ -1,4 +1,9 @@
 import { useState } from 'react';
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
+import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { CallRefused } from '#shared/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -18,14 +23,24 @@ import { newRequestKey } from './request-key.ts';
 import { Said } from './said.tsx';
 import { stateTone, topicName } from './ticket-words.ts';
 
+const ticketNamed = (number: string, signal: AbortSignal) => customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
+
 /** One ticket with all that was said, and the way to go on. */
 export function TicketThread({ number }: { number: string }) {
   const t = useMessages(supportMessages);
-  const language = useLanguage();
-  const ticket = useAnswer<Ticket>(number, (signal) => customerApi('GET /api/my/tickets/:number/', { params: { number }, signal }));
+  const ticket = useAnswer<Ticket>(number, (signal) => ticketNamed(number, signal));
   if (ticket.state === 'loading') return <div role="status" aria-label={t.loading}><SkeletonText lines={6} /></div>;
   if (ticket.state === 'failed') return <FailedState text={ticket.refused?.message || t.ticketFailed} onRetry={ticket.ask} />;
-  const { topic, state, created_at, url, messages } = ticket.answer;
+  return <Thread ticket={ticket.answer} onChanged={ticket.replace} />;
+}
+
+function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Ticket) => void }) {
+  const t = useMessages(supportMessages);
+  const language = useLanguage();
+  // The next reply begins when one was sent, not when an answer comes amid writing.
+  const [replies, setReplies] = useState(0);
+  const { number, topic, state, created_at, url, messages } = ticket;
+  useFreshFiles({ shown: ticket, hasFiles: messages.some(({ files }) => files.length > 0), load: (signal) => ticketNamed(number, signal), onFresh: onChanged });
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
@@ -40,30 +55,39 @@ export function TicketThread({ number }: { number: string }) {
       )}
       <ol className="grid gap-3">
         {messages.map((message) => (
-          <Said key={message.id} mine={message.from === 'writer'} who={message.from === 'writer' ? t.you : t.staff} text={message.text} at={message.created_at} />
+          <Said key={message.id} mine={message.from === 'writer'} who={message.from === 'writer' ? t.you : t.staff} text={message.text} files={message.files} at={message.created_at} />
         ))}
       </ol>
-      <Reply key={messages.length} number={number} onSent={ticket.replace} />
+      <Reply
+        key={replies}
+        number={number}
+        onSent={(changed) => {
+          setReplies(replies + 1);
+          onChanged(changed);
+        }}
+      />
     </div>
   );
 }
 
 function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) => void }) {
   const t = useMessages(supportMessages);
+  const fileTexts = useMessages(messageFilesMessages);
   const web = useMessages(webMessages);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const [key] = useState(newRequestKey);
+  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
   const send = async () => {
-    if (text.trim() === '') {
-      setFault(t.required);
+    if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
+      setFault(uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage);
       return;
     }
     setBusy(true);
     setFault(undefined);
     try {
-      onSent(await customerApi('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text } }));
+      onSent(await customerApi('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, files: uploads.keys } }));
     } catch (error) {
       if (error instanceof CallRefused) setFault(error.message || web.somethingWentWrong);
       else report(error);
@@ -80,6 +104,7 @@ function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) =>
       }}
     >
       <TextArea label={t.reply} hint={t.replyHint} error={fault} maxLength={longestTicketText} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      <MessageFilePicker uploads={uploads} />
       <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="justify-self-start">{t.send}</Button>
     </form>
   );

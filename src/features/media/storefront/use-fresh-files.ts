@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fileAddressGoodForMs } from '../message-files.rules.ts';
+
+/** What a screen shows, and how it is asked for anew. */
+export interface FreshFiles<T extends object> {
+  readonly shown: T;
+  /** Without a file there is nothing to ask for. */
+  readonly hasFiles: boolean;
+  readonly load: (signal: AbortSignal) => Promise<T>;
+  readonly onFresh: (fresh: T) => void;
+}
+
+/**
+ * Addresses of files end after some minutes: what shows some is asked for again while somebody looks. What is replaced
+ * meanwhile is not put back, and an asking that fails is left to the next one.
+ */
+export function useFreshFiles<T extends object>({ shown, hasFiles, load, onFresh }: FreshFiles<T>): void {
+  const ask = useEffectEvent((signal: AbortSignal) => {
+    load(signal).then(
+      (fresh) => {
+        if (!signal.aborted) onFresh(fresh);
+      },
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (!hasFiles) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let freshAt = performance.now();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - freshAt < fileAddressGoodForMs / 2) return;
+      freshAt = performance.now();
+      ask(signal);
+    };
+    const turn = setInterval(look, fileAddressGoodForMs);
+    document.addEventListener('visibilitychange', look, { signal });
+    return () => {
+      clearInterval(turn);
+      leaving.abort();
+    };
+  }, [shown, hasFiles]);
+}
