@@ -3,6 +3,7 @@ import { brandRoutes } from '#features/brand/server/brand.routes.ts';
 import { creditRoutes } from '#features/credit/server/credit.routes.ts';
 import { cartRoutes } from '#features/cart/server/cart.routes.ts';
 import { addressesRoutes } from '#features/identity/server/addresses.routes.ts';
+import { postCategoriesDeskRoutes } from '#features/content/server/post-categories-desk.routes.ts';
 import { postsDeskRoutes } from '#features/content/server/posts-desk.routes.ts';
 import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { chatRoutes } from '#features/chat/server/chat.routes.ts';
@@ -93,6 +94,7 @@ export const api: readonly Routes[] = [
   addressesRoutes,
   contentRoutes,
   postsDeskRoutes,
+  postCategoriesDeskRoutes,
   shopFiguresRoutes,
   reviewsRoutes,
   questionsRoutes,

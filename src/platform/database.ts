@@ -9,7 +9,7 @@ import { ShopPool, type TransactionOptions } from './shop-pool.ts';
 import { ensurePersianTrigrams } from './trigrams.ts';
 
 export { afterCommit, insideTransaction } from './shop-pool.ts';
-export { isUniqueViolation, sqlState } from './sql-state.ts';
+export { isForeignKeyViolation, isUniqueViolation, sqlState } from './sql-state.ts';
 
 /** The Drizzle handle. Transactions are made by `shop.transaction` alone, which routes every query by itself. */
 export type Db = Omit<NodePgDatabase, 'transaction'> & { readonly $client: ShopPool };

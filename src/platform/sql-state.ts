@@ -17,8 +17,17 @@ export function sqlState(error: unknown): string | undefined {
 
 /** Whether a unique key refused the row; with `constraint`, whether it was that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23505', constraint);
+}
+
+/** Whether a foreign key refused it: what a row refers to is not there, or what is to go is referred to. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, '23503', constraint);
+}
+
+function violates(error: unknown, state: string, constraint: string | undefined): boolean {
   for (const cause of causes(error)) {
-    if ('code' in cause && cause.code === '23505') {
+    if ('code' in cause && cause.code === state) {
       return constraint === undefined || ('constraint' in cause && cause.constraint === constraint);
     }
   }

@@ -2,6 +2,7 @@ import type { auditContract } from '#features/audit/audit.contract.ts';
 import type { brandContract } from '#features/brand/brand.contract.ts';
 import type { cartContract } from '#features/cart/cart.contract.ts';
 import type { catalogueContract } from '#features/catalogue/catalogue.contract.ts';
+import type { postCategoriesDeskContract } from '#features/content/post-categories-desk.contract.ts';
 import type { postsDeskContract } from '#features/content/posts-desk.contract.ts';
 import type { contentContract } from '#features/content/content.contract.ts';
 import type { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
@@ -72,6 +73,7 @@ type Calls = typeof identityContract &
   typeof privacyContract &
   typeof contentContract &
   typeof postsDeskContract &
+  typeof postCategoriesDeskContract &
   typeof supportContract &
   typeof ticketsDeskContract &
   typeof contactContract &

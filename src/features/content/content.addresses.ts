@@ -1,4 +1,4 @@
-import { isPostCategory, type PostCategory } from './content.rules.ts';
+import { isSlug } from '#shared/slug.ts';
 
 /** The layouts in which the blog is listed. */
 export type BlogLayout = 'grid' | 'list';
@@ -9,7 +9,7 @@ export function postAddress(slug: string): string {
 }
 
 /** Where the blog is listed: in a layout, of one category or all, from after a post. */
-export function blogAddress(layout: BlogLayout, narrowing: { readonly category?: PostCategory | null; readonly after?: number } = {}): string {
+export function blogAddress(layout: BlogLayout, narrowing: { readonly category?: string | null; readonly after?: number } = {}): string {
   const { category, after } = narrowing;
   const query = new URLSearchParams();
   if (category) query.set('category', category);
@@ -18,9 +18,9 @@ export function blogAddress(layout: BlogLayout, narrowing: { readonly category?:
   return `/blog-${layout}${search === '' ? '' : `?${search}`}`;
 }
 
-/** What an address of the blog asks for; what it does not understand is all of it. */
-export function blogAsked(query: URLSearchParams): { readonly category: PostCategory | null; readonly after: number | null } {
+/** What an address of the blog asks for; what no call would take is all of it. */
+export function blogAsked(query: URLSearchParams): { readonly category: string | null; readonly after: number | null } {
   const category = query.get('category');
   const after = Number(query.get('after'));
-  return { category: isPostCategory(category) ? category : null, after: Number.isSafeInteger(after) && after > 0 && after < 2 ** 31 ? after : null };
+  return { category: category !== null && isSlug(category) ? category : null, after: Number.isSafeInteger(after) && after > 0 && after < 2 ** 31 ? after : null };
 }

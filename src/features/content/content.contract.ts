@@ -3,17 +3,19 @@ import { contract } from '#shared/contract.ts';
 import { WrittenDocument } from '#shared/document-schema.ts';
 import { Id, NonEmptyText, Slug } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
-import { longestComment, postCategories, writtenPages } from './content.rules.ts';
+import { longestComment, writtenPages } from './content.rules.ts';
 
 /** An answer is kept for everybody, so its language stands in its address. */
 export const Language = () => Type.Enum(['fa', 'en']);
-export const PostCategory = () => Type.Enum([...postCategories]);
 export const WrittenPage = () => Type.Enum([...writtenPages]);
 
 const PostCard = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
-  category: PostCategory(),
+  /** The slug of its category. */
+  category: Type.String(),
+  /** How its category is called in the language asked for, in Persian where that was not written. */
+  category_name: Type.String(),
   title: Type.String(),
   summary: Type.String(),
   author: Type.String(),
@@ -33,6 +35,15 @@ const Post = Type.Object({
   related: Type.Array(PostCard),
 });
 export type Post = Static<typeof Post>;
+
+const PostCategory = Type.Object({
+  slug: Type.String(),
+  /** In the language asked for, in Persian where that was not written. */
+  name: Type.String(),
+  /** Posts that readers see. */
+  posts: Type.Integer(),
+});
+export type PostCategory = Static<typeof PostCategory>;
 
 const Comment = Type.Object({
   id: Type.Integer(),
@@ -66,16 +77,23 @@ const InLanguage = { language: Language() };
 
 export const contentContract = contract({
   'GET /api/posts/': {
-    summary: 'Posts of the blog, the newest first, of one category or all; `after` is the number of the last one seen.',
+    summary: 'Posts of the blog, the newest first, of one category or all; `after` is the number of the last one seen. No post is of a category that there is not.',
     access: 'public',
     cached: true,
     query: Type.Object({
       ...InLanguage,
-      category: Type.Optional(PostCategory()),
+      category: Type.Optional(Slug()),
       after: Type.Optional(Id()),
       page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
     }),
     reply: Type.Object({ data: Type.Array(PostCard), next: Nullable(Type.Integer()) }),
+  },
+  'GET /api/post-categories/': {
+    summary: 'Every category of the blog in its order, those without posts too.',
+    access: 'public',
+    cached: true,
+    query: Type.Object(InLanguage),
+    reply: Type.Object({ data: Type.Array(PostCategory) }),
   },
   'GET /api/posts/:slug/': {
     summary: 'One post as a document, with what is related to it.',

@@ -12,12 +12,6 @@ export const contentMessages = messages({
   layout: { fa: 'چیدمان نوشته‌ها', en: 'Layout of the posts' },
   categories: { fa: 'موضوع‌ها', en: 'Categories' },
   all: { fa: 'همه', en: 'All' },
-  review: { fa: 'بررسی', en: 'Review' },
-  shopping: { fa: 'خرید', en: 'Shopping' },
-  tips: { fa: 'ترفند', en: 'Tips' },
-  offer: { fa: 'پیشنهاد', en: 'Offer' },
-  trends: { fa: 'روندها', en: 'Trends' },
-  news: { fa: 'خبر', en: 'News' },
   readMore: { fa: 'خواندن نوشته', en: 'Read More' },
   readMinutes: {
     fa: (minutes: number) => `${formatNumber(minutes, 'fa')} دقیقه مطالعه`,

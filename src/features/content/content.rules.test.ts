@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyFor, isPostCategory, standingOf, textFor } from './content.rules.ts';
+import { bodyFor, offeredCategories, standingOf, textFor } from './content.rules.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const said = (text: string) => ({ blocks: [{ kind: 'paragraph' as const, runs: [{ text }] }] });
@@ -20,6 +20,8 @@ test('what was not written in a language is read in Persian', () => {
   expect(bodyFor({ fa: said('چراغ'), en: said('Lamp') }, 'en')).toEqual({ language: 'en', body: said('Lamp') });
 });
 
-test('an address names a category of the blog or none', () => {
-  expect([isPostCategory('tips'), isPostCategory('TIPS'), isPostCategory(''), isPostCategory(null)]).toEqual([true, false, false, false]);
+test('a reader is offered the categories that have posts, and is not lost in one that has none', () => {
+  const all = [{ slug: 'news', posts: 0 }, { slug: 'tips', posts: 2 }, { slug: 'offer', posts: 0 }];
+  const offered = (chosen: string | null) => offeredCategories(all, chosen).map(({ slug }) => slug);
+  expect([offered(null), offered('tips'), offered('offer'), offered('gossip')]).toEqual([['tips'], ['tips'], ['tips', 'offer'], ['tips']]);
 });

@@ -1,20 +1,11 @@
 import type { Language, Text } from '#shared/language.ts';
 import type { WrittenDocument } from '#shared/document-schema.ts';
 
-/** What posts are about, in the order in which the blog offers them. */
-export const postCategories = ['review', 'shopping', 'tips', 'offer', 'trends', 'news'] as const;
-export type PostCategory = (typeof postCategories)[number];
-
 /** Pages whose text the shop writes itself; each has an address of its own name. */
 export const writtenPages = ['about-us', 'privacy-policy'] as const;
 export type WrittenPage = (typeof writtenPages)[number];
 
 export const longestComment = 1_000;
-
-/** Tells whether a text names a category of the blog; an address may say anything. */
-export function isPostCategory(text: string | null | undefined): text is PostCategory {
-  return postCategories.some((category) => category === text);
-}
 
 /** A body in each language; the second is missing until somebody wrote it. */
 export interface Bodies {
@@ -31,6 +22,11 @@ export function textFor(text: Text, language: Language): string {
 export function bodyFor(bodies: Bodies, language: Language): { readonly language: Language; readonly body: WrittenDocument } {
   const own = bodies[language];
   return own === null || own.blocks.length === 0 ? { language: 'fa', body: bodies.fa } : { language, body: own };
+}
+
+/** The categories that a reader is offered: those with something to read, and the one being read. */
+export function offeredCategories<Category extends { readonly slug: string; readonly posts: number }>(categories: readonly Category[], chosen: string | null): Category[] {
+  return categories.filter(({ slug, posts }) => posts > 0 || slug === chosen);
 }
 
 /** Where a post stands: not shown, shown from a moment yet to come, or shown. */

@@ -3,21 +3,22 @@ import { contract } from '#shared/contract.ts';
 import { WrittenDocument } from '#shared/document-schema.ts';
 import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
-import { postCategories, writtenPages } from './content.rules.ts';
+import { writtenPages } from './content.rules.ts';
 
-const writers = { staff: ['owner', 'manager', 'writer'] } as const;
+export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
 const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
 
 /** Persian is needed, English may wait. */
-const InBoth = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
+export const InBoth = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
 const MayBeEmpty = (maximum: number) => Type.Object({ fa: OptionalText({ maximum }), en: OptionalText({ maximum }) });
 const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
-const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
+export const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
 
 const PostDraft = Type.Object({
   /** Its address; without it one is made of the title. */
   slug: Type.Optional(Slug()),
-  category: Type.Enum([...postCategories]),
+  /** The slug of one of the blog's categories. */
+  category: Slug(),
   title: InBoth(160),
   summary: MayBeEmpty(300),
   author_name: InBoth(100),
@@ -33,7 +34,8 @@ export type PostDraft = Static<typeof PostDraft>;
 const DeskPost = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
-  category: Type.Enum([...postCategories]),
+  category: Type.String(),
+  category_name: Texts,
   title: Texts,
   author_name: Texts,
   standing: Type.Enum(['draft', 'scheduled', 'published']),
@@ -52,7 +54,7 @@ const WholePost = Type.Object({
 });
 export type WholePost = Static<typeof WholePost>;
 
-const postRefusals = { 'slug-taken': 409, 'not-ready': 400, 'upload-not-found': 404 } as const;
+const postRefusals = { 'slug-taken': 409, 'not-ready': 400, 'upload-not-found': 404, 'category-not-found': 404 } as const;
 const version = WholeNumber();
 const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
 
@@ -77,7 +79,7 @@ export const postsDeskContract = contract({
     access: writers,
     query: Type.Object({
       standing: Type.Optional(Type.Enum(['draft', 'scheduled', 'published'])),
-      category: Type.Optional(Type.Enum([...postCategories])),
+      category: Type.Optional(Slug()),
       q: Type.Optional(OptionalText({ maximum: 100 })),
       ...paging,
     }),

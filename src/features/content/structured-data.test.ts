@@ -3,7 +3,7 @@ import type { Post } from './content.contract.ts';
 import { articleStructured } from './structured-data.ts';
 
 const post: Post = {
-  id: 3, slug: 'lamp', category: 'tips', title: 'چراغ', summary: 'دربارهٔ چراغ', author: 'نرگس', read_minutes: 2, cover: '/media/a/640.webp',
+  id: 3, slug: 'lamp', category: 'tips', category_name: 'ترفند', title: 'چراغ', summary: 'دربارهٔ چراغ', author: 'نرگس', read_minutes: 2, cover: '/media/a/640.webp',
   published_at: '2026-11-01T08:00:00.000Z', changed_at: '2026-11-02T08:00:00.000Z', language: 'fa', related: [],
   body: { blocks: [{ kind: 'paragraph', runs: [{ text: 'سه واژهٔ کوتاه' }] }] },
 };

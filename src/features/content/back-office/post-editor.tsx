@@ -13,6 +13,7 @@ import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
 import { UnsavedGuard } from '#web/back-office/unsaved-guard.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { postAddress } from '../content.addresses.ts';
+import type { DeskPostCategory } from '../post-categories-desk.contract.ts';
 import type { PostDraft, WholePost } from '../posts-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
 import { PostFields } from './post-fields.tsx';
@@ -29,7 +30,7 @@ function writingOf({ slug, category, title, summary, author_name, body, cover_ke
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
 /** A post being written: its texts in both languages, what belongs to it, and the ways to save it. */
-export function PostEditor({ post, onSaved }: { post: WholePost; onSaved: () => void }) {
+export function PostEditor({ post, categories, onSaved }: { post: WholePost; categories: readonly DeskPostCategory[]; onSaved: () => void }) {
   const t = useMessages(contentDeskMessages);
   const navigate = useNavigate();
   const [writing, setWriting] = useState(() => writingOf(post));
@@ -73,7 +74,7 @@ export function PostEditor({ post, onSaved }: { post: WholePost; onSaved: () => 
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <PostFields writing={writing} faults={save.fields} onChange={change} />
         <aside className="grid gap-6">
-          <PostSettings writing={writing} faults={save.fields} onChange={change} />
+          <PostSettings writing={writing} categories={categories} faults={save.fields} onChange={change} />
           {shown ? <Button variant="outline" busy={save.busy} onClick={() => void send('draft')}>{t.takeBack}</Button> : null}
           {post.id === 0 || shown ? null : <Button variant="danger" icon={<Trash2 aria-hidden size={18} />} onClick={() => { setAsking('remove'); }}>{t.removeDraft}</Button>}
         </aside>

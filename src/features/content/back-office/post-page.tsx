@@ -8,15 +8,16 @@ import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
 import { useAnswer } from '#web/use-answer.ts';
+import type { DeskPostCategory } from '../post-categories-desk.contract.ts';
 import type { WholePost } from '../posts-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
 import { PostEditor } from './post-editor.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].editPost, unlisted: true }));
 
-function newPost(author: string): WholePost {
+function newPost(author: string, category: DeskPostCategory | undefined): WholePost {
   return {
-    id: 0, slug: '', category: 'tips', title: { fa: '', en: '' }, summary: { fa: '', en: '' }, author_name: { fa: author, en: '' },
+    id: 0, slug: '', category: category?.slug ?? '', category_name: category?.name ?? { fa: '', en: '' }, title: { fa: '', en: '' }, summary: { fa: '', en: '' }, author_name: { fa: author, en: '' },
     body: { fa: emptyDocument, en: null }, cover_key: null, state: 'draft', standing: 'draft', published_at: null, changed_at: '', version: 0,
   };
 }
@@ -27,12 +28,20 @@ export default function PostPage() {
   const t = useMessages(contentDeskMessages);
   const session = useSession();
   const author = session.state === 'customer' ? (session.customer.full_name ?? session.customer.username) : '';
-  const post = useAnswer<WholePost>(id, async (signal) =>
-    id === 'new' ? newPost(author) : staffApi('GET /api/admin/posts/:id/', { params: { id: Number(id) }, signal }));
-  if (post.state === 'ready') return <PostEditor key={`${post.answer.id} ${post.answer.version}`} post={post.answer} onSaved={post.ask} />;
+  const asked = useAnswer(id, async (signal) => {
+    const [categories, post] = await Promise.all([
+      staffApi('GET /api/admin/post-categories/', { signal }),
+      id === 'new' ? null : staffApi('GET /api/admin/posts/:id/', { params: { id: Number(id) }, signal }),
+    ]);
+    return { categories, post: post ?? newPost(author, categories[0]) };
+  });
+  if (asked.state === 'ready') {
+    const { post, categories } = asked.answer;
+    return <PostEditor key={`${post.id} ${post.version}`} post={post} categories={categories} onSaved={asked.ask} />;
+  }
   return (
     <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>
-      {post.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={post.refused?.message || t.failed} onRetry={post.ask} />}
+      {asked.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} />}
     </BackOfficeLayout>
   );
 }

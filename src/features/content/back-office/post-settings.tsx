@@ -4,16 +4,18 @@ import { PicturePicker } from '#features/media/storefront/picture-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Select } from '#ui/select.tsx';
-import { isPostCategory, postCategories } from '../content.rules.ts';
+import { textFor } from '../content.rules.ts';
+import type { DeskPostCategory } from '../post-categories-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
 import { localTime, momentOf } from './local-time.ts';
 import type { PostPartProps } from './post-fields.tsx';
 
 /** What belongs to a post besides its words: category, address, cover, and when it shows. */
-export function PostSettings({ writing, faults, onChange }: PostPartProps) {
+export function PostSettings({ writing, categories, faults, onChange }: PostPartProps & { categories: readonly DeskPostCategory[] }) {
   const t = useMessages(contentDeskMessages);
+  const language = useLanguage();
   const uploads = useUpload({ to: 'pictures', most: 1 });
   const [uploaded] = uploads.keys;
   const takeCover = useEffectEvent((key: string) => { onChange({ cover_key: key }); });
@@ -26,8 +28,9 @@ export function PostSettings({ writing, faults, onChange }: PostPartProps) {
       <Select
         label={t.category}
         value={category}
-        options={postCategories.map((value) => ({ value, label: t[value] }))}
-        onChange={(event) => { if (isPostCategory(event.currentTarget.value)) onChange({ category: event.currentTarget.value }); }}
+        error={faults.category}
+        options={categories.map(({ slug: value, name }) => ({ value, label: textFor(name, language) }))}
+        onChange={(event) => { onChange({ category: event.currentTarget.value }); }}
       />
       <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
       <TextField

@@ -12,8 +12,9 @@ import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { FilterBar } from '#web/back-office/filter-bar.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
 import { usePages } from '#web/use-pages.ts';
-import { postCategories, textFor } from '../content.rules.ts';
+import { textFor } from '../content.rules.ts';
 import type { DeskPost } from '../posts-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
 
@@ -26,7 +27,10 @@ const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 export default function PostsPage() {
   const t = useMessages(contentDeskMessages);
   const language = useLanguage();
-  const address = useAddressFilters({ q: 'text', standing: standings, category: postCategories });
+  const categories = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
+  const choices = categories.state === 'ready' ? categories.answer.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) })) : [];
+  // Until the categories are known the address is taken at its word.
+  const address = useAddressFilters({ q: 'text', standing: standings, category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text' });
   const list = usePages<DeskPost>(address.key, (query, signal) =>
     staffApi('GET /api/admin/posts/', {
       query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
@@ -35,7 +39,7 @@ export default function PostsPage() {
   const filters = [
     { kind: 'search', name: 'q', label: t.search },
     { kind: 'chips', name: 'standing', label: t.standing, options: standings.map((value) => ({ value, label: t[value] })) },
-    { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: postCategories.map((value) => ({ value, label: t[value] })) },
+    { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: choices },
   ] as const;
   const columns: readonly Column<DeskPost>[] = [
     {
@@ -43,7 +47,7 @@ export default function PostsPage() {
       cell: ({ id, title }) => <Link to={`/admin/posts/${id}`} className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"><bdi>{textFor(title, language)}</bdi></Link>,
     },
     { key: 'standing', title: t.standing, cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge> },
-    { key: 'category', title: t.category, onlyWide: true, cell: (post) => t[post.category] },
+    { key: 'category', title: t.category, onlyWide: true, cell: ({ category_name }) => <bdi>{textFor(category_name, language)}</bdi> },
     { key: 'author', title: t.author, onlyWide: true, cell: ({ author_name }) => <bdi>{textFor(author_name, language)}</bdi> },
     { key: 'changed', title: t.changed, onlyWide: true, cell: ({ changed_at }) => <time dateTime={changed_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(changed_at), language, 'with-time')}</time> },
   ];

@@ -8,6 +8,7 @@ export const contentRefusals = messages({
   },
   reasonNeeded: { fa: 'برای رد کردن، دلیلی برای نویسنده بنویسید.', en: 'To refuse it, write a reason for its writer.' },
   slugTaken: { fa: 'نوشتهٔ دیگری این نشانی را دارد.', en: 'Another post has this address.' },
+  categoryNotFound: { fa: 'این موضوع دیگر در مجله نیست.', en: 'The blog no longer has this category.' },
   slugNeeded: { fa: 'برای این عنوان نشانی بنویسید.', en: 'Write an address for this title.' },
   summaryNeeded: { fa: 'برای انتشار، خلاصه لازم است.', en: 'A post needs a summary to be published.' },
   bodyNeeded: { fa: 'برای انتشار، متن فارسی لازم است.', en: 'A post needs its Persian text to be published.' },

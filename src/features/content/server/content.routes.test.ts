@@ -4,7 +4,7 @@ import { customerReady } from '#features/identity/server/identity.factory.ts';
 import { plainText } from '#shared/document.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Post, PostCard } from '../content.contract.ts';
+import type { Post, PostCard, PostCategory } from '../content.contract.ts';
 import { postReady } from './content.factory.ts';
 import { postComments } from './content.tables.ts';
 
@@ -27,10 +27,29 @@ describe.each(databaseKinds)('the blog on %s', (kind) => {
     expect(second).toMatchObject({ data: [{ slug: 'paged-3' }], next: null });
   });
 
-  test('CONT-01 a category shows its own posts alone, and an unknown one is refused', async () => {
+  test('CONT-01 a category shows its own posts alone, an unknown one none, and what no slug can be is refused', async () => {
     await postReady(it.shop, { slug: 'of-news', category: 'news' });
     expect(new Set((await list({ category: 'news' })).data.map(({ category }) => category))).toEqual(new Set(['news']));
-    expect((await it.call('GET /api/posts/', { query: { language: 'fa', category: 'gossip' } })).status).toBe(400);
+    expect(await list({ category: 'gossip' })).toEqual({ data: [], next: null });
+    expect((await it.call('GET /api/posts/', { query: { language: 'fa', category: 'of all' } })).status).toBe(400);
+  });
+
+  test('CONT-01 every shop begins with six categories; each tells its name in the language asked for and how many of its posts are shown', async () => {
+    const categories = async (language: string) => ((await it.call('GET /api/post-categories/', { query: { language } })).body as { data: PostCategory[] }).data;
+    expect((await categories('fa')).map(({ slug, name }) => [slug, name])).toEqual([
+      ['review', 'بررسی'], ['shopping', 'خرید'], ['tips', 'ترفند'], ['offer', 'پیشنهاد'], ['trends', 'روندها'], ['news', 'خبر'],
+    ]);
+    expect((await categories('en')).map(({ name }) => name)).toEqual(['Review', 'Shopping', 'Tips', 'Offer', 'Trends', 'News']);
+    const trends = async () => (await categories('fa')).find(({ slug }) => slug === 'trends')?.posts;
+    expect(await trends()).toBe(0);
+    await postReady(it.shop, { slug: 'a-trend', category: 'trends' });
+    await postReady(it.shop, { category: 'trends', publishedAt: null });
+    await postReady(it.shop, { category: 'trends', publishedAt: hours(2) });
+    expect(await trends()).toBe(1);
+    it.clock.advance(2 * 3_600_000);
+    expect(await trends()).toBe(2);
+    expect((await post('a-trend', 'en')).body).toMatchObject({ category: 'trends', category_name: 'Trends' });
+    expect((await list({ category: 'trends' })).data[0]).toMatchObject({ category: 'trends', category_name: 'روندها' });
   });
 
   test('CONT-01 a draft is not shown, and a scheduled post comes at its moment by itself', async () => {

@@ -1,11 +1,12 @@
 import { routes } from '#platform/api-calls.ts';
 import { contentContract } from '../content.contract.ts';
 import { commentsOf, ownComments, writeComment } from './comments.service.ts';
-import { listPosts, postAt } from './posts.service.ts';
+import { listCategories, listPosts, postAt } from './posts.service.ts';
 import { writtenPage } from './written-pages.service.ts';
 
 export const contentRoutes = routes(contentContract, {
   'GET /api/posts/': ({ shop, query, depends }) => listPosts(shop, query, depends),
+  'GET /api/post-categories/': ({ shop, query, depends }) => listCategories(shop, query, depends),
   'GET /api/posts/:slug/': ({ shop, params, query, depends }) => postAt(shop, { ...params, ...query }, depends),
   'GET /api/posts/:slug/comments/': ({ shop, params, query, depends }) => commentsOf(shop, { ...params, ...query }, depends),
   'GET /api/posts/:slug/comments/mine/': ({ shop, params, caller }) => ownComments(shop, { slug: params.slug, customerId: caller.customerId }),

@@ -3,7 +3,18 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { customers } from '#features/identity/server/identity.tables.ts';
 import { id, moment } from '#platform/columns.ts';
 import type { Text } from '#shared/language.ts';
-import { postCategories, writtenPages, type Bodies } from '../content.rules.ts';
+import { writtenPages, type Bodies } from '../content.rules.ts';
+
+/** What posts are about. A slug stands in addresses of the blog and stays as it is. */
+export const postCategories = pgTable('post_categories', {
+  slug: text('slug').primaryKey(),
+  /** English may be empty: then Persian is shown. */
+  name: jsonb('name').$type<Text>().notNull(),
+  /** The place in which the blog offers it. */
+  position: integer('position').notNull(),
+  /** Grows when it is renamed. */
+  version: integer('version').notNull().default(1),
+});
 
 /** Posts of the blog. A body is a document (shared/document-schema.ts), never markup. */
 export const posts = pgTable(
@@ -11,7 +22,8 @@ export const posts = pgTable(
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
-    category: text('category', { enum: postCategories }).notNull(),
+    // Not passed on: what has posts cannot be removed, whoever writes one meanwhile.
+    category: text('category').notNull().references(() => postCategories.slug),
     /** English may be empty: then Persian is shown. */
     title: jsonb('title').$type<Text>().notNull(),
     summary: jsonb('summary').$type<Text>().notNull(),

@@ -76,6 +76,18 @@ describe.each(databaseKinds)('the posts of the staff on %s', (kind) => {
     expect(status).toBe(name.includes('date') ? 201 : 400);
   });
 
+  test('CONT-01 a post is of one of the blog’s categories; another is refused when it is begun and when it is changed', async () => {
+    const { token } = await staff();
+    const refused = { status: 404, body: { code: 'category-not-found', fields: { category: expect.any(String) as string } } };
+    expect(await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'of-gossip', category: 'gossip' }, token })).toMatchObject(refused);
+    const { id } = await postReady(it.shop, { slug: 'of-tips' });
+    expect(await it.call('PUT /api/admin/posts/:id/', { params: { id }, body: { ...draft, slug: 'of-tips', category: 'gossip', version: 1 }, token })).toMatchObject(refused);
+    expect((await it.call('GET /api/admin/posts/:id/', { params: { id }, token })).body).toMatchObject({ category: 'tips', category_name: { fa: 'ترفند', en: 'Tips' }, version: 1 });
+    const of = async (category: string) => ((await it.call('GET /api/admin/posts/', { query: { category }, token })).body as { data: DeskPost[] }).data.map((post) => post.id);
+    expect(await of('tips')).toContain(id);
+    expect(await of('gossip')).toEqual([]);
+  });
+
   test('CONT-02 a picture that the writer has not uploaded is refused', async () => {
     const { token } = await staff();
     const answer = await it.call('POST /api/admin/posts/', { body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) }, token });

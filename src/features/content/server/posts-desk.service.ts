@@ -1,7 +1,7 @@
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { claimUploads } from '#features/media/server/uploads.service.ts';
-import { isUniqueViolation } from '#platform/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { pictureKeysOf, readMinutes } from '#shared/document.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -11,11 +11,11 @@ import { slugify } from '#shared/slug.ts';
 import { standingOf, type Bodies } from '../content.rules.ts';
 import type { DeskPost, PostDraft, WholePost } from '../posts-desk.contract.ts';
 import { contentRefusals } from './content-refusals.messages.ts';
-import { deleteDraft, deskPosts, insertPost, updatePost, wholePost, type DeskQuery, type PostRecord, type PostValues } from './posts-desk.store.ts';
+import { categoryOfPosts, deleteDraft, deskPosts, insertPost, updatePost, wholePost, type DeskQuery, type DeskRow, type PostRecord, type PostValues } from './posts-desk.store.ts';
 import { postNotFound } from './posts.service.ts';
 
 type SavedPost = Pick<WholePost, 'id' | 'slug' | 'version'>;
-type DraftRefusal = Refusal<'slug-taken' | 'not-ready' | 'upload-not-found'>;
+type DraftRefusal = Refusal<'slug-taken' | 'not-ready' | 'upload-not-found' | 'category-not-found'>;
 
 const usualPageSize = 30;
 
@@ -26,6 +26,23 @@ const slugTaken = () => {
   const message = inBoth(contentRefusals, (t) => t.slugTaken);
   return refuse('slug-taken', message, { fields: { slug: message } });
 };
+
+/** Refuses a category that there is not, or is no more: what the database says when a post names one. */
+const categoryNotFound = () => {
+  const message = inBoth(contentRefusals, (t) => t.categoryNotFound);
+  return refuse('category-not-found', message, { fields: { category: message } });
+};
+
+/** A post on its way into the database, refused where its address belongs to another or its category is gone by then. */
+async function saved<T>(saving: Promise<T>): Promise<T | Refusal<'slug-taken' | 'category-not-found'>> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (isUniqueViolation(error, 'posts_slug')) return slugTaken();
+    if (isForeignKeyViolation(error, categoryOfPosts)) return categoryNotFound();
+    throw error;
+  }
+}
 
 /** A page of the posts in every state, the newest first. */
 export async function listDeskPosts(shop: Shop, asked: Omit<DeskQuery, 'limit'> & { readonly page_size?: number }): Promise<{ data: DeskPost[]; next: string | null }> {
@@ -54,7 +71,7 @@ export async function deskPostAt(shop: Shop, id: number): Promise<WholePost | Re
 export async function createPost(shop: Shop, { by, draft }: { readonly by: number; readonly draft: PostDraft }): Promise<SavedPost | DraftRefusal> {
   const values = valuesOf(shop, draft);
   if (isRefusal(values)) return values;
-  return shop.transaction(async () => {
+  return saved(shop.transaction(async () => {
     const claimed = await claimNew(shop, by, keysIn(values), []);
     if (isRefusal(claimed)) return claimed;
     const made = await insertPost(shop, { ...values, createdAt: shop.clock.now(), writtenBy: by });
@@ -62,7 +79,7 @@ export async function createPost(shop: Shop, { by, draft }: { readonly by: numbe
     await recordChange(shop, { by, action: 'post.created', subject: 'post', subjectId: made.id, after: told(made) });
     shop.invalidate('posts');
     return { id: made.id, slug: made.slug, version: made.version };
-  });
+  }));
 }
 
 /** Writes a post anew, unless somebody else has changed it meanwhile. */
@@ -72,7 +89,7 @@ export async function writePost(
 ): Promise<SavedPost | DraftRefusal | Refusal<'post-not-found' | 'changed-meanwhile'>> {
   const values = valuesOf(shop, draft);
   if (isRefusal(values)) return values;
-  const save = async () => {
+  return saved(shop.transaction(async () => {
     const before = await wholePost(shop, id);
     if (before === undefined) return postNotFound();
     const claimed = await claimNew(shop, by, keysIn(values), keysIn(before));
@@ -84,13 +101,7 @@ export async function writePost(
     await recordChange(shop, { by, action: 'post.changed', subject: 'post', subjectId: id, ...changedParts(told(before), told(after)) });
     shop.invalidate('posts');
     return { id, slug: after.slug, version: after.version };
-  };
-  try {
-    return await shop.transaction(save);
-  } catch (error) {
-    if (isUniqueViolation(error)) return slugTaken();
-    throw error;
-  }
+  }));
 }
 
 /** Removes a draft. */
@@ -148,10 +159,10 @@ function told({ slug, category, title, summary, authorName, body, coverKey, stat
   return { slug, category, title, summary, author_name: authorName, ...writtenBodies(body), cover_key: coverKey, state, published_at: publishedAt };
 }
 
-function deskPost(shop: Shop, row: Pick<PostRecord, 'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'>): DeskPost {
-  const { id, slug, category, title, authorName, publishedAt, changedAt } = row;
+function deskPost(shop: Shop, row: DeskRow): DeskPost {
+  const { id, slug, category, categoryName, title, authorName, publishedAt, changedAt } = row;
   return {
-    id, slug, category, title, author_name: authorName, standing: standingOf(row, shop.clock.now()),
+    id, slug, category, category_name: categoryName, title, author_name: authorName, standing: standingOf(row, shop.clock.now()),
     published_at: publishedAt?.toISOString() ?? null, changed_at: changedAt.toISOString(),
   };
 }

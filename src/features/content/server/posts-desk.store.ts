@@ -1,14 +1,21 @@
 import { and, desc, eq, gt, ilike, lte, or, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import type { PostCategory, PostStanding } from '../content.rules.ts';
-import { posts } from './content.tables.ts';
+import type { Text } from '#shared/language.ts';
+import type { PostStanding } from '../content.rules.ts';
+import { postCategories, posts } from './content.tables.ts';
+
+/** The key by which a post holds its category. */
+export const categoryOfPosts = 'posts_category_post_categories_slug_fk';
 
 export type PostRecord = typeof posts.$inferSelect;
 export type PostValues = Omit<typeof posts.$inferInsert, 'id' | 'version' | 'createdAt' | 'writtenBy'>;
 
+/** What the staff's list shows of a post. */
+export type DeskRow = Pick<PostRecord, 'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'> & { readonly categoryName: Text };
+
 export interface DeskQuery {
   readonly standing?: PostStanding | undefined;
-  readonly category?: PostCategory | undefined;
+  readonly category?: string | undefined;
   readonly q?: string | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
@@ -21,15 +28,16 @@ const standings = (now: Date) => ({
 });
 
 /** Posts without their bodies, the newest first. */
-export function deskPosts(shop: Shop, asked: DeskQuery): Promise<Pick<PostRecord, 'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'>[]> {
+export function deskPosts(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
   const { standing, category, q = '', after, limit } = asked;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   return shop.db
     .select({
-      id: posts.id, slug: posts.slug, category: posts.category, title: posts.title, authorName: posts.authorName,
+      id: posts.id, slug: posts.slug, category: posts.category, categoryName: postCategories.name, title: posts.title, authorName: posts.authorName,
       state: posts.state, publishedAt: posts.publishedAt, changedAt: posts.changedAt,
     })
     .from(posts)
+    .innerJoin(postCategories, eq(postCategories.slug, posts.category))
     .where(
       and(
         standing === undefined ? undefined : standings(shop.clock.now())[standing],
@@ -43,9 +51,9 @@ export function deskPosts(shop: Shop, asked: DeskQuery): Promise<Pick<PostRecord
 }
 
 /** A post in any state. */
-export async function wholePost(shop: Shop, id: number): Promise<PostRecord | undefined> {
-  const [row] = await shop.db.select().from(posts).where(eq(posts.id, id));
-  return row;
+export async function wholePost(shop: Shop, id: number): Promise<(PostRecord & DeskRow) | undefined> {
+  const [row] = await shop.db.select({ post: posts, categoryName: postCategories.name }).from(posts).innerJoin(postCategories, eq(postCategories.slug, posts.category)).where(eq(posts.id, id));
+  return row && { ...row.post, categoryName: row.categoryName };
 }
 
 /** Begins a post; none when another has its address. */

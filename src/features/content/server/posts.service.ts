@@ -4,10 +4,10 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
-import type { Post, PostCard } from '../content.contract.ts';
-import { bodyFor, textFor, type PostCategory } from '../content.rules.ts';
+import type { Post, PostCard, PostCategory } from '../content.contract.ts';
+import { bodyFor, textFor } from '../content.rules.ts';
 import { contentRefusals } from './content-refusals.messages.ts';
-import { addressesOfPosts, findPost, findPosts, findRelated, nextToShow, type PostRow } from './posts.store.ts';
+import { addressesOfPosts, findCategories, findPost, findPosts, findRelated, nextToShow, type PostRow } from './posts.store.ts';
 
 const usualPageSize = 12;
 const relatedPosts = 3;
@@ -18,7 +18,7 @@ export const postNotFound = (): Refusal<'post-not-found'> => refuse('post-not-fo
 /** A page of the blog in a reader's language. */
 export async function listPosts(
   shop: Shop,
-  asked: { readonly language: Language; readonly category?: PostCategory; readonly after?: number; readonly page_size?: number },
+  asked: { readonly language: Language; readonly category?: string; readonly after?: number; readonly page_size?: number },
   depends: Dependencies,
 ): Promise<{ data: PostCard[]; next: number | null }> {
   const now = shop.clock.now();
@@ -27,6 +27,14 @@ export async function listPosts(
   const rows = await findPosts(shop, { now, category: asked.category, after: asked.after, limit: size + 1 });
   const data = rows.slice(0, size).map((row) => cardOf(row, asked.language));
   return { data, next: rows.length > size ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** The categories of the blog in a reader's language, in their order. */
+export async function listCategories(shop: Shop, { language }: { readonly language: Language }, depends: Dependencies): Promise<{ data: PostCategory[] }> {
+  const now = shop.clock.now();
+  await dependOnPosts(shop, now, depends);
+  const rows = await findCategories(shop, now);
+  return { data: rows.map(({ slug, name, posts }) => ({ slug, name: textFor(name, language), posts })) };
 }
 
 /** The post of an address in a reader's language; refuses one that readers do not see. */
@@ -55,7 +63,8 @@ export async function postAddresses(shop: Shop, most: number): Promise<{ path: s
 }
 
 async function dependOnPosts(shop: Shop, now: Date, depends: Dependencies): Promise<void> {
-  depends.tag('posts');
+  // A post bears the name of its category.
+  depends.tag('posts', 'post-categories');
   depends.until(await nextToShow(shop, now));
 }
 
@@ -65,6 +74,7 @@ function cardOf(row: PostRow, language: Language): PostCard {
     id: row.id,
     slug: row.slug,
     category: row.category,
+    category_name: textFor(row.categoryName, language),
     title: textFor(row.title, language),
     summary: textFor(row.summary, language),
     author: textFor(row.authorName, language),

@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
-import type { PostCategory } from '../content.rules.ts';
-import { posts } from './content.tables.ts';
+import type { Text } from '#shared/language.ts';
+import { postCategories, posts } from './content.tables.ts';
 
 const card = {
   id: posts.id,
   slug: posts.slug,
   category: posts.category,
+  categoryName: postCategories.name,
   title: posts.title,
   summary: posts.summary,
   authorName: posts.authorName,
@@ -17,20 +18,23 @@ const card = {
 };
 
 /** What a list shows of a post. */
-export type PostRow = Pick<typeof posts.$inferSelect, keyof typeof card>;
+export type PostRow = Pick<typeof posts.$inferSelect, Exclude<keyof typeof card, 'categoryName'>> & { readonly categoryName: Text };
+
+const itsCategory = eq(postCategories.slug, posts.category);
 
 const shown = (now: Date): SQL | undefined => and(eq(posts.state, 'published'), lte(posts.publishedAt, now));
 
 /** Posts that readers see at a moment, the newest first, from after one of them. */
 export function findPosts(
   shop: Shop,
-  asked: { readonly now: Date; readonly category?: PostCategory | undefined; readonly after?: number | undefined; readonly limit: number },
+  asked: { readonly now: Date; readonly category?: string | undefined; readonly after?: number | undefined; readonly limit: number },
 ): Promise<PostRow[]> {
   const { now, category, after, limit } = asked;
   const place = sql`(${posts.publishedAt}, ${posts.id}) < (select last.published_at, last.id from ${posts} last where last.id = ${after})`;
   return shop.db
     .select(card)
     .from(posts)
+    .innerJoin(postCategories, itsCategory)
     .where(and(shown(now), category === undefined ? undefined : eq(posts.category, category), after === undefined ? undefined : place))
     .orderBy(desc(posts.publishedAt), desc(posts.id))
     .limit(limit);
@@ -38,7 +42,7 @@ export function findPosts(
 
 /** The post of an address, if readers see it at that moment. */
 export async function findPost(shop: Shop, slug: string, now: Date): Promise<(PostRow & Pick<typeof posts.$inferSelect, 'body' | 'changedAt'>) | undefined> {
-  const [row] = await shop.db.select({ ...card, body: posts.body, changedAt: posts.changedAt }).from(posts).where(and(eq(posts.slug, slug), shown(now)));
+  const [row] = await shop.db.select({ ...card, body: posts.body, changedAt: posts.changedAt }).from(posts).innerJoin(postCategories, itsCategory).where(and(eq(posts.slug, slug), shown(now)));
   return row;
 }
 
@@ -47,9 +51,20 @@ export function findRelated(shop: Shop, post: Pick<PostRow, 'id' | 'category'>, 
   return shop.db
     .select(card)
     .from(posts)
+    .innerJoin(postCategories, itsCategory)
     .where(and(shown(asked.now), ne(posts.id, post.id)))
     .orderBy(desc(sql`${posts.category} = ${post.category}`), desc(posts.publishedAt), desc(posts.id))
     .limit(asked.limit);
+}
+
+/** Every category in its order, with how many of its posts readers see at a moment. */
+export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; name: Text; posts: number }[]> {
+  return shop.db
+    .select({ slug: postCategories.slug, name: postCategories.name, posts: count(posts.id) })
+    .from(postCategories)
+    .leftJoin(posts, and(itsCategory, shown(now)))
+    .groupBy(postCategories.slug)
+    .orderBy(postCategories.position, postCategories.slug);
 }
 
 /** When the next post that waits for its moment will show: what lists it not is true until then. */

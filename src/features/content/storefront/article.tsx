@@ -19,7 +19,7 @@ export function Article({ post, comments }: { post: Post; comments: ReactNode })
         <header className="grid gap-4">
           <p>
             <Link to={blogAddress('grid', { category: post.category })} className="inline-flex min-h-target items-center">
-              <Badge tone="good">{t[post.category]}</Badge>
+              <Badge tone="good">{post.category_name}</Badge>
             </Link>
           </p>
           <h1 lang={post.language} className="text-xl leading-normal lg:text-2xl lg:leading-normal">{post.title}</h1>

@@ -36,7 +36,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl, brand }) =>
   if (!post) return { title: t.postNotFound, unlisted: true };
   const steps = [
     { name: t.blog, address: blogAddress('grid') },
-    { name: t[post.category], address: blogAddress('grid', { category: post.category }) },
+    { name: post.category_name, address: blogAddress('grid', { category: post.category }) },
     { name: post.title, address: postAddress(post.slug) },
   ];
   return {

@@ -14,6 +14,5 @@ export const meta = pageHead(({ language }) => ({
 
 /** The blog as a grid of cards. */
 export default function BlogGridPage() {
-  const { data, next } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  return <Blog layout="grid" posts={data} next={next} />;
+  return <Blog layout="grid" found={useLoaderData<Awaited<ReturnType<typeof loader>>>()} />;
 }

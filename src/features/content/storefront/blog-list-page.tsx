@@ -14,6 +14,5 @@ export const meta = pageHead(({ language }) => ({
 
 /** The blog as a list of rows. */
 export default function BlogListPage() {
-  const { data, next } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
-  return <Blog layout="list" posts={data} next={next} />;
+  return <Blog layout="list" found={useLoaderData<Awaited<ReturnType<typeof loader>>>()} />;
 }

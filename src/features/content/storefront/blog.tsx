@@ -1,5 +1,4 @@
 import { LayoutGrid, List, Newspaper } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,33 +10,40 @@ import { PageHeader } from '#web/page-header.tsx';
 import { blogAddress, blogAsked, type BlogLayout } from '../content.addresses.ts';
 import type { PostCard as Post } from '../content.contract.ts';
 import { contentMessages } from '../content.messages.ts';
-import { postCategories } from '../content.rules.ts';
+import { offeredCategories } from '../content.rules.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 
-/** What both layouts of the blog load: the posts that the address asks for. */
-export const loadBlog = pageData(({ api, query, language, signal }) => {
-  const { category, after } = blogAsked(query);
-  return api('GET /api/posts/', { query: { language, ...(category !== null && { category }), ...(after !== null && { after }) }, signal });
+/** What both layouts of the blog load: the posts that the address asks for, all of them where it names no category of the blog, and the categories. */
+export const loadBlog = pageData(async ({ api, query, language, signal }) => {
+  const { category: asked, after } = blogAsked(query);
+  const postsOf = (category: string | null) =>
+    api('GET /api/posts/', { query: { language, ...(category !== null && { category }), ...(after !== null && { after }) }, signal });
+  const [{ data: categories }, postsAsked] = await Promise.all([api('GET /api/post-categories/', { query: { language }, signal }), postsOf(asked)]);
+  const category = categories.some(({ slug }) => slug === asked) ? asked : null;
+  const { data: posts, next } = category === asked ? postsAsked : await postsOf(null);
+  return { posts, next, category, after, categories: offeredCategories(categories, category).map(({ slug, name }) => ({ slug, name })) };
 });
+type Found = Awaited<ReturnType<typeof loadBlog.server>>;
 
 /** The blog in one of its layouts, with its categories and the way between the layouts. */
-export function Blog({ layout, posts, next }: { layout: BlogLayout; posts: readonly Post[]; next: number | null }) {
+export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
   const t = useMessages(contentMessages);
-  const [query] = useSearchParams();
-  const { category, after } = blogAsked(query);
+  const { posts, next, category, after, categories } = found;
   return (
     <>
-      <PageHeader title={t.blog} back="/home" actions={<LayoutSwitch layout={layout} />} />
+      <PageHeader title={t.blog} back="/home" actions={<LayoutSwitch layout={layout} found={found} />} />
       <main id="content" className="container-middle grid gap-4 py-4">
         <p className="text-muted">{t.blogLead}</p>
-        <nav aria-label={t.categories} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size">
-          <Chip asChild selected={category === null}><Link to={blogAddress(layout)} preventScrollReset>{t.all}</Link></Chip>
-          {postCategories.map((one) => (
-            <Chip key={one} asChild selected={one === category}>
-              <Link to={blogAddress(layout, { category: one })} preventScrollReset>{t[one]}</Link>
-            </Chip>
-          ))}
-        </nav>
+        {categories.length === 0 ? null : (
+          <nav aria-label={t.categories} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size">
+            <Chip asChild selected={category === null}><Link to={blogAddress(layout)} preventScrollReset>{t.all}</Link></Chip>
+            {categories.map(({ slug, name }) => (
+              <Chip key={slug} asChild selected={slug === category}>
+                <Link to={blogAddress(layout, { category: slug })} preventScrollReset>{name}</Link>
+              </Chip>
+            ))}
+          </nav>
+        )}
         {posts.length === 0 ? <NoPosts layout={layout} /> : <Posts layout={layout} posts={posts} />}
         <div className="flex flex-wrap justify-center gap-3 empty:hidden">
           {after === null ? null : <Button asChild variant="outline"><Link to={blogAddress(layout, { category })}>{t.newest}</Link></Button>}
@@ -61,10 +67,8 @@ function Posts({ layout, posts }: { layout: BlogLayout; posts: readonly Post[] }
 const layouts = [['grid', LayoutGrid], ['list', List]] as const;
 
 /** The other layout is another address, of the same posts. */
-function LayoutSwitch({ layout }: { layout: BlogLayout }) {
+function LayoutSwitch({ layout, found: { category, after } }: { layout: BlogLayout; found: Pick<Found, 'category' | 'after'> }) {
   const t = useMessages(contentMessages);
-  const [query] = useSearchParams();
-  const { category, after } = blogAsked(query);
   return (
     <nav aria-label={t.layout} className="flex">
       {layouts.map(([one, Icon]) => (

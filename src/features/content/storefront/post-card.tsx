@@ -19,7 +19,6 @@ interface PostProps {
 
 /** A post as a card: picture, category, title, who wrote it and how long it takes. */
 export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
-  const t = useMessages(contentMessages);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card asChild bare className="grid h-full grid-rows-[auto_1fr] transition-colors hover:bg-raised">
@@ -27,7 +26,7 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
         <PostPicture src={post.cover} alt="" first={first} sizes="(width >= 64rem) 380px, (width >= 40rem) 50vw, 100vw" />
         <div className="grid content-between gap-4 p-4">
           <div className="grid gap-2">
-            <p><Badge tone="good">{t[post.category]}</Badge></p>
+            <p><Badge tone="good">{post.category_name}</Badge></p>
             <Heading className="text-base leading-relaxed">
               <CardLink><Link to={postAddress(post.slug)}>{post.title}</Link></CardLink>
             </Heading>
@@ -42,14 +41,13 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
 
 /** A post as a row: the same, lying. */
 export function PostRow({ post, first = false }: PostProps) {
-  const t = useMessages(contentMessages);
   return (
     <Card asChild bare className="grid grid-cols-[112px_1fr] transition-colors hover:bg-raised sm:grid-cols-[240px_1fr]">
       <article>
         <PostPicture src={post.cover} alt="" first={first} sizes="(width >= 40rem) 240px, 112px" className="aspect-auto! h-full min-h-28" />
         <div className="grid min-w-0 content-between gap-3 p-3 sm:p-4">
           <div className="grid gap-1">
-            <p><Badge tone="good">{t[post.category]}</Badge></p>
+            <p><Badge tone="good">{post.category_name}</Badge></p>
             <h2 className="line-clamp-2 text-base leading-relaxed">
               <CardLink><Link to={postAddress(post.slug)}>{post.title}</Link></CardLink>
             </h2>

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { loadBlog } from './blog.tsx';
+
+/** A blog with posts on tips alone, beside a category of which nothing is written yet. */
+async function listed(search: string) {
+  const asked: string[] = [];
+  const api = vi.fn((call: string, { query }: { query: { category?: string } }) => {
+    if (call === 'GET /api/post-categories/') return Promise.resolve({ data: [{ slug: 'news', name: 'خبر', posts: 0 }, { slug: 'tips', name: 'ترفند', posts: 2 }] });
+    asked.push(query.category ?? 'all');
+    return Promise.resolve({ data: [], next: null });
+  });
+  const context = { api, language: 'fa', publicUrl: 'https://shop.example' };
+  const { category, categories } = await loadBlog.server({ context, params: {}, request: new Request(`https://shop.example/blog-grid${search}`) } as never);
+  return { category, offered: categories.map(({ slug }) => slug), asked: asked.at(-1) };
+}
+
+test('CONT-01 the blog offers what has posts, and a category without any where it is asked for', async () => {
+  expect(await listed('')).toEqual({ category: null, offered: ['tips'], asked: 'all' });
+  expect(await listed('?category=tips')).toEqual({ category: 'tips', offered: ['tips'], asked: 'tips' });
+  expect(await listed('?category=news')).toEqual({ category: 'news', offered: ['news', 'tips'], asked: 'news' });
+});
+
+test.each(['gossip', 'TIPS', '%00', ''])('CONT-01 the address with the category "%s" leads to all posts', async (slug) => {
+  expect(await listed(`?category=${slug}`)).toEqual({ category: null, offered: ['tips'], asked: 'all' });
+});
