@@ -97,6 +97,7 @@ export const pages: readonly Page[] = [
   admin('/admin/promotions', backOffice('promotions', 'promotions-page.tsx')),
   admin('/admin/conversations', 'features/chat/back-office/conversations-page.tsx'),
   admin('/admin/posts', 'features/content/back-office/posts-page.tsx'),
+  admin('/admin/posts/categories', 'features/content/back-office/post-categories-page.tsx'),
   admin('/admin/posts/:id', 'features/content/back-office/post-page.tsx'),
   admin('/admin/comments', 'features/content/back-office/comments-page.tsx'),
   admin('/admin/pages', 'features/content/back-office/pages-page.tsx'),

@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   conversation: (id) => `/admin/conversations?customer=${id}`,
   ticket: (number) => `/admin/tickets/${number}`,
   post: (id) => `/admin/posts/${id}`,
+  'post-category': () => '/admin/posts/categories',
   page: (name) => `/admin/pages/${name}`,
   comment: () => '/admin/comments',
   'shipping-method': () => '/admin/settings',

@@ -26,6 +26,7 @@ export const auditActions = {
   conversation: ['conversation.assigned', 'conversation.closed', 'conversation.opened'],
   ticket: ['ticket.answered', 'ticket.assigned', 'ticket.closed', 'ticket.opened'],
   post: ['post.created', 'post.changed', 'post.removed'],
+  'post-category': ['post-category.added', 'post-category.renamed', 'post-category.removed', 'post-categories.ordered'],
   page: ['page.changed'],
   comment: ['comment.approved', 'comment.refused'],
   'shipping-method': ['shipping-method.added', 'shipping-method.changed'],

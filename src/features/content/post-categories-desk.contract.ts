@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Texts, writers } from './posts-desk.contract.ts';
+import { Slug, WholeNumber } from '#shared/fields.ts';
+import { Done } from '#shared/replies.ts';
+import { InBoth, Texts, writers } from './posts-desk.contract.ts';
 
 const DeskPostCategory = Type.Object({
   slug: Type.String(),
@@ -11,10 +13,45 @@ const DeskPostCategory = Type.Object({
 });
 export type DeskPostCategory = Static<typeof DeskPostCategory>;
 
+const name = InBoth(40);
+const BySlug = Type.Object({ slug: Slug() });
+const Kept = Type.Object({ slug: Type.String(), version: Type.Integer() });
+
 export const postCategoriesDeskContract = contract({
   'GET /api/admin/post-categories/': {
     summary: 'Every category of the blog as it is written, in the order of the blog.',
     access: writers,
     reply: Type.Array(DeskPostCategory),
+  },
+  'POST /api/admin/post-categories/': {
+    summary: 'Adds a category behind the others. Its slug, made of the name unless it is given, stays as it is.',
+    access: writers,
+    body: Type.Object({ slug: Type.Optional(Slug()), name }),
+    reply: Kept,
+    status: 201,
+    refusals: { 'slug-needed': 400, 'slug-taken': 409 },
+  },
+  'PUT /api/admin/post-categories/': {
+    summary: 'Puts the categories into this order, unless others were added or removed meanwhile.',
+    access: writers,
+    body: Type.Object({ slugs: Type.Array(Slug(), { minItems: 1, maxItems: 500, uniqueItems: true }) }),
+    reply: Done,
+    refusals: { 'changed-meanwhile': 409 },
+  },
+  'PUT /api/admin/post-categories/:slug/': {
+    summary: 'Renames a category, unless somebody else has since its `version` was read.',
+    access: writers,
+    params: BySlug,
+    body: Type.Object({ version: WholeNumber({ minimum: 1 }), name }),
+    reply: Kept,
+    refusals: { 'category-not-found': 404, 'changed-meanwhile': 409 },
+  },
+  'DELETE /api/admin/post-categories/:slug/': {
+    summary: 'Removes a category; one with posts only when `move_to` names the category that they go to.',
+    access: writers,
+    params: BySlug,
+    query: Type.Object({ move_to: Type.Optional(Slug()) }),
+    reply: Done,
+    refusals: { 'category-not-found': 404, 'category-in-use': 409 },
   },
 });

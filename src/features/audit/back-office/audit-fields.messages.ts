@@ -28,6 +28,8 @@ export const auditFieldWords = messages({
   description_fa: { fa: 'توضیح فارسی', en: 'Persian description' },
   description_en: { fa: 'توضیح انگلیسی', en: 'English description' },
   category: { fa: 'موضوع', en: 'Category' },
+  moved_to: { fa: 'نوشته‌ها رفتند به', en: 'Posts moved to' },
+  posts: { fa: 'شمار نوشته‌ها', en: 'Number of posts' },
   category_id: { fa: 'شناسهٔ دسته', en: 'Category id' },
   category_ids: { fa: 'شناسهٔ دسته‌ها', en: 'Category ids' },
   brand_id: { fa: 'شناسهٔ برند', en: 'Brand id' },

@@ -4,6 +4,7 @@ import { categoryDeskContract } from '#features/catalogue/category-desk.contract
 import { homePromoContract } from '#features/catalogue/home-promo.contract.ts';
 import { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
 import { sellingTermsContract } from '#features/checkout/selling-terms.contract.ts';
+import { postCategoriesDeskContract } from '#features/content/post-categories-desk.contract.ts';
 import { postsDeskContract } from '#features/content/posts-desk.contract.ts';
 import { orderTermsContract } from '#features/orders/order-terms.contract.ts';
 import { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
@@ -35,11 +36,11 @@ function fieldsIn(schema: unknown): string[] {
   return [...own, ...Object.values(rest).flatMap(fieldsIn)];
 }
 
-/** An order is kept as a row of numbers, without a field. */
-const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/featured/'];
+/** An order is kept as a row of numbers or slugs, without a field. */
+const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/post-categories/', 'PUT /api/admin/featured/'];
 /** The writing calls whose bodies the log keeps as they come. */
 const forms = [
-  brandContract, categoryDeskContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract,
+  brandContract, categoryDeskContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract, postCategoriesDeskContract,
   orderTermsContract, payingTermsContract, promotionsDeskContract, contactContract, ticketsDeskContract,
 ].flatMap((contract) => Object.entries(contract).filter(([call]) => call.startsWith('PUT ') && !orders.includes(call)).map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const));
 

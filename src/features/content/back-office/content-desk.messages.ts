@@ -10,6 +10,8 @@ export const contentDeskMessages = messages({
   scheduled: { fa: 'زمان‌بندی‌شده', en: 'Scheduled' },
   published: { fa: 'منتشرشده', en: 'Published' },
   category: { fa: 'موضوع', en: 'Category' },
+  categories: { fa: 'موضوع‌ها', en: 'Categories' },
+  noCategories: { fa: 'هنوز موضوعی نیست؛ نخست یکی بسازید.', en: 'There is no category yet; make one first.' },
   allCategories: { fa: 'همهٔ موضوع‌ها', en: 'All categories' },
   title: { fa: 'عنوان', en: 'Title' },
   author: { fa: 'نویسنده', en: 'Author' },

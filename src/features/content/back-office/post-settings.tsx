@@ -29,6 +29,7 @@ export function PostSettings({ writing, categories, faults, onChange }: PostPart
         label={t.category}
         value={category}
         error={faults.category}
+        hint={categories.length === 0 ? t.noCategories : undefined}
         options={categories.map(({ slug: value, name }) => ({ value, label: textFor(name, language) }))}
         onChange={(event) => { onChange({ category: event.currentTarget.value }); }}
       />

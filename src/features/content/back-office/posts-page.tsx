@@ -1,4 +1,4 @@
-import { Newspaper, Plus } from 'lucide-react';
+import { Newspaper, Plus, Tags } from 'lucide-react';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -54,7 +54,12 @@ export default function PostsPage() {
   return (
     <BackOfficeLayout
       title={t.posts}
-      actions={<Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/posts/new">{t.newPost}</Link></Button>}
+      actions={
+        <>
+          <Button asChild size="small" icon={<Tags aria-hidden size={18} />}><Link to="/admin/posts/categories">{t.categories}</Link></Button>
+          <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/posts/new">{t.newPost}</Link></Button>
+        </>
+      }
       filters={<FilterBar filters={filters} of={address} />}
     >
       <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Newspaper />} text={t.noPosts} />} />

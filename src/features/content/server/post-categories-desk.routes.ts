@@ -1,7 +1,12 @@
 import { routes } from '#platform/api-calls.ts';
 import { postCategoriesDeskContract } from '../post-categories-desk.contract.ts';
+import { addCategory, orderCategories, removeCategory, renameCategory } from './post-categories-desk.service.ts';
 import { deskCategories } from './post-categories-desk.store.ts';
 
 export const postCategoriesDeskRoutes = routes(postCategoriesDeskContract, {
   'GET /api/admin/post-categories/': ({ shop }) => deskCategories(shop),
+  'POST /api/admin/post-categories/': ({ shop, caller, body }) => addCategory(shop, { by: caller.customerId, ...body }),
+  'PUT /api/admin/post-categories/': ({ shop, caller, body }) => orderCategories(shop, { by: caller.customerId, ...body }),
+  'PUT /api/admin/post-categories/:slug/': ({ shop, caller, params, body }) => renameCategory(shop, { by: caller.customerId, ...params, ...body }),
+  'DELETE /api/admin/post-categories/:slug/': ({ shop, caller, params, query }) => removeCategory(shop, { by: caller.customerId, ...params, moveTo: query.move_to }),
 });

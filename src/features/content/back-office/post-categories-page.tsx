@@ -1,0 +1,119 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Tags, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FailedState } from '#ui/failed-state.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/skeleton.tsx';
+import { staffApi } from '#web/api.ts';
+import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { pageHead } from '#web/page-meta.ts';
+import { useAnswer } from '#web/use-answer.ts';
+import { textFor } from '../content.rules.ts';
+import type { DeskPostCategory } from '../post-categories-desk.contract.ts';
+import { PostCategoryDialog } from './post-category-dialog.tsx';
+import { RemovePostCategory } from './remove-post-category.tsx';
+import { postCategoriesMessages } from './post-categories.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[language].title, unlisted: true }));
+
+/** The categories of the blog: add, rename, order, remove. */
+export default function PostCategoriesPage() {
+  const t = useMessages(postCategoriesMessages);
+  const asked = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
+  const [writing, setWriting] = useState<DeskPostCategory | 'new' | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const ordering = useStaffAction();
+  const all = asked.state === 'ready' ? asked.answer : [];
+  // The list stays in sight while it is read again.
+  const renew = async () => {
+    try {
+      asked.replace(await staffApi('GET /api/admin/post-categories/'));
+    } catch {
+      asked.ask();
+    }
+  };
+  const move = async (category: DeskPostCategory, by: -1 | 1) => {
+    if (ordering.busy) return;
+    const place = all.indexOf(category);
+    const next = all.toSpliced(place, 1).toSpliced(place + by, 0, category);
+    asked.replace(next);
+    const done = await ordering.run(() => staffApi('PUT /api/admin/post-categories/', { body: { slugs: next.map(({ slug }) => slug) } }), t.moved);
+    if (!done) await renew();
+  };
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      actions={<Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => { setWriting('new'); }}>{t.add}</Button>}
+    >
+      <Link to="/admin/posts" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      {asked.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {asked.state === 'failed' ? <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} /> : null}
+      {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
+      {all.length === 0 ? null : (
+        <>
+          <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
+          <ol aria-busy={ordering.busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+            {all.map((category) => (
+              <CategoryLine
+                key={category.slug}
+                category={category}
+                first={category === all[0]}
+                last={category === all.at(-1)}
+                onMove={(by) => { void move(category, by); }}
+                onRename={() => { setWriting(category); }}
+                onRemove={() => { setRemoving(category.slug); }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {writing === null ? null : (
+        <PostCategoryDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={renew} />
+      )}
+      <RemovePostCategory all={all} slug={removing} onClose={() => { setRemoving(null); }} onTried={renew} />
+    </BackOfficeLayout>
+  );
+}
+
+interface CategoryLineProps {
+  category: DeskPostCategory;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function CategoryLine({ category, first, last, onMove, onRename, onRemove }: CategoryLineProps) {
+  const t = useMessages(postCategoriesMessages);
+  const language = useLanguage();
+  const name = textFor(category.name, language);
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-raised">
+      <span className="min-w-32 flex-1 py-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="text-sm font-semibold">{name}</bdi>
+          {category.name.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          {category.posts === 0
+            ? <span>{t.posts(0)}</span>
+            : <Link to={`/admin/posts?category=${encodeURIComponent(category.slug)}`} className="inline-flex min-h-6 items-center text-turquoise"><bdi>{t.posts(category.posts)}</bdi></Link>}
+          <span aria-hidden>·</span>
+          <bdi dir="auto">{category.slug}</bdi>
+        </span>
+      </span>
+      <span className="ms-auto flex">
+        <IconButton label={t.up(name)} disabled={first} onClick={() => { onMove(-1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.down(name)} disabled={last} onClick={() => { onMove(1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.rename(name)} onClick={onRename}><Pencil aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.remove(name)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>
+      </span>
+    </li>
+  );
+}
