@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
 import { pages } from '../src/pages.ts';
 import { type Customer, expect, test } from './shop-test.ts';
-import { onDesktop, onPhone, persian, receipt as picture, visit } from './steps.ts';
+import { onDesktop, onPhone, persian, receipt as picture, speakEnglish, visit } from './steps.ts';
 
 /** The owner of the demo shop, signed in. */
 async function owner(api: APIRequestContext): Promise<Customer> {
@@ -310,4 +310,69 @@ test('CONT-01 what is said of a picture in a text is changed by the keyboard alo
   await page.getByRole('button', { name: 'انتشار', exact: true }).click();
   await page.getByRole('link', { name: 'دیدن در مجله' }).click();
   await expect(page.getByRole('figure').filter({ hasText: 'نور گرم شب' }).getByRole('img', { name: 'چراغی روی میز' })).toBeVisible();
+});
+
+test('CONT-01 the staff adds a category to the blog, renames it, moves it up and removes it, and its posts go elsewhere', onDesktop, async ({ page, api, signIn, browser, baseURL }) => {
+  test.setTimeout(120_000);
+  const staff = await owner(api);
+  const mark = Date.now();
+  const [first, second] = [`گفت‌وگو ${mark}`, `هم‌صحبتی ${mark}`];
+  await signIn(page, staff);
+  await visit(page, '/admin/posts');
+  await page.getByRole('link', { name: 'موضوع‌ها' }).click();
+  await page.getByRole('button', { name: 'موضوع تازه' }).click();
+  const writing = page.getByRole('dialog');
+  await writing.getByLabel(/^نام فارسی/).fill(first);
+  await writing.getByLabel(/^نشانی/).fill('tips');
+  await writing.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(writing.getByLabel(/^نشانی/)).toHaveAccessibleDescription(/موضوع دیگری این نشانی را دارد/);
+  await writing.getByLabel(/^نشانی/).fill(`talks-${mark}`);
+  await writing.getByRole('button', { name: 'ذخیره' }).click();
+  await expect(writing).toBeHidden();
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines.filter({ hasText: first })).toContainText('بدون نوشته');
+
+  const slug = `a-talk-${mark}`;
+  const text = { blocks: [{ kind: 'paragraph', runs: [{ text: 'سلام.' }] }] };
+  const made = await api.post('/api/admin/posts/', {
+    headers: { authorization: `Bearer ${staff.tokens.access}` },
+    data: { slug, category: `talks-${mark}`, title: { fa: `دیدار ${mark}`, en: '' }, summary: { fa: 'یک دیدار.', en: '' }, author_name: { fa: 'سارا', en: '' }, body: { fa: text, en: null }, cover_key: null, state: 'published', published_at: null },
+  });
+  expect(made.status()).toBe(201);
+  const reader = await browser.newPage({ baseURL: baseURL ?? '' });
+  const chips = reader.getByRole('navigation', { name: 'موضوع‌ها' }).getByRole('link');
+  await visit(reader, `/blog-grid?category=talks-${mark}`);
+  await expect(chips.filter({ hasText: first })).toHaveAttribute('aria-current', 'true');
+  const placeOf = async (name: string) => (await chips.allInnerTexts()).indexOf(name);
+  const before = await placeOf(first);
+  await expect(reader.getByRole('main').getByRole('article')).toHaveText([new RegExp(`${first}.*دیدار ${mark}`)]);
+
+  await page.getByRole('button', { name: `تغییر نام «${first}»` }).click();
+  await writing.getByLabel(/^نام فارسی/).fill(second);
+  await writing.getByLabel(/^نام انگلیسی/).fill(`Talks ${mark}`);
+  await writing.getByRole('button', { name: 'ذخیره' }).click();
+  await page.getByRole('button', { name: `بردن «${second}» به بالا` }).click();
+  await expect(page.getByText('ترتیب تازه ذخیره شد.')).toBeVisible();
+  await reader.reload();
+  expect(await placeOf(second)).toBe(before - 1);
+
+  await page.getByRole('button', { name: `حذف «${second}»` }).click();
+  await writing.getByLabel('نوشته‌ها بروند به').selectOption({ label: 'خبر' });
+  await writing.getByRole('button', { name: 'حذف موضوع' }).click();
+  await expect(page.getByText('موضوع حذف شد.')).toBeVisible();
+  await expect(lines.filter({ hasText: second })).toHaveCount(0);
+  await visit(reader, `/blog-details/${slug}`);
+  await reader.getByRole('article').first().getByRole('link', { name: 'خبر' }).click();
+  await expect(reader.getByRole('link', { name: `دیدار ${mark}` })).toBeVisible();
+  await expect(chips.filter({ hasText: second })).toHaveCount(0);
+  await reader.close();
+});
+
+test('CONT-01 an address that names no category of the blog leads to all posts, and an English page calls the categories in English', onPhone, async ({ page }) => {
+  await speakEnglish(page);
+  await visit(page, '/blog-list?category=gossip');
+  const chips = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  for (const name of ['Review', 'Shopping', 'Tips', 'Offer', 'Trends', 'News']) await expect(chips.filter({ hasText: name })).toHaveCount(1);
+  await expect(chips.first()).toHaveAttribute('aria-current', 'true');
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(6);
 });

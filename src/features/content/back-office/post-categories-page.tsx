@@ -95,7 +95,7 @@ function CategoryLine({ category, first, last, onMove, onRename, onRemove }: Cat
   const name = textFor(category.name, language);
   return (
     <li className="flex flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-raised">
-      <span className="min-w-32 flex-1 py-1">
+      <span className="min-w-24 flex-1 py-1">
         <span className="flex flex-wrap items-center gap-2">
           <bdi className="text-sm font-semibold">{name}</bdi>
           {category.name.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
@@ -105,7 +105,7 @@ function CategoryLine({ category, first, last, onMove, onRename, onRemove }: Cat
             ? <span>{t.posts(0)}</span>
             : <Link to={`/admin/posts?category=${encodeURIComponent(category.slug)}`} className="inline-flex min-h-6 items-center text-turquoise"><bdi>{t.posts(category.posts)}</bdi></Link>}
           <span aria-hidden>·</span>
-          <bdi dir="auto">{category.slug}</bdi>
+          <bdi>{category.slug}</bdi>
         </span>
       </span>
       <span className="ms-auto flex">
