@@ -7,6 +7,7 @@ import { notificationsJobs } from '#features/notifications/server/notifications.
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { marketplaceJobs } from '#features/marketplace/server/marketplace.jobs.ts';
 import { mediaJobs } from '#features/media/server/media.jobs.ts';
+import { privacyJobs } from '#features/privacy/server/privacy.jobs.ts';
 import { promotionsJobs } from '#features/promotions/server/promotions.jobs.ts';
 import { ticketsJobs } from '#features/support/server/tickets.jobs.ts';
 import { transfersJobs } from '#features/transfers/server/transfers.jobs.ts';
@@ -14,4 +15,4 @@ import type { Job } from '#platform/jobs.ts';
 import { demoOffersJob } from './start/demo/demo-offers.ts';
 
 /** Every background job of the shop. */
-export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...promotionsJobs, ...inventoryJobs, ...ordersJobs, ...transfersJobs, ...notificationsJobs, ...chatJobs, ...marketplaceJobs, demoOffersJob, ...ticketsJobs];
+export const jobs: readonly Job[] = [...mediaJobs, ...identityJobs, ...cartJobs, ...catalogueJobs, ...promotionsJobs, ...inventoryJobs, ...ordersJobs, ...transfersJobs, ...notificationsJobs, ...chatJobs, ...marketplaceJobs, demoOffersJob, ...ticketsJobs, ...privacyJobs];

@@ -21,6 +21,8 @@ export interface News {
   'refund.done': { refundId: number };
   'application.decided': { applicationId: number };
   'customer.registered': { customerId: number };
+  /** Others know a customer by another name or picture from now on. */
+  'customer.renamed': { customerId: number };
   /** An offer on a product began. */
   'offer.begun': { offerId: number; productId: number };
   /** What a product costs before the price rule fell, from `was` toman. */

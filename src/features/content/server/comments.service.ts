@@ -56,7 +56,7 @@ export async function writeComment(
   return keepComment(shop, { postId: post.id, customerId, text, createdAt: now });
 }
 
-/** After somebody's name went: the comments under these posts are answered anew. */
+/** After somebody's name changed or went: the comments under these posts are answered anew. */
 export function renewComments(shop: Shop, postIds: readonly number[]): void {
   shop.invalidate(...postIds.map((id) => `comments:${id}`));
 }

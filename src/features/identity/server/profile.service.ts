@@ -90,7 +90,9 @@ async function keepChange(shop: Shop, customerId: number, change: ProfileChange)
     if (before?.avatarKey != null) await dropUploads(shop, [before.avatarKey]);
   }
   const { email, ...now } = change;
-  return (await updateProfile(shop, customerId, email === null ? { ...now, email } : now)) ? null : nameIsSet();
+  if (!(await updateProfile(shop, customerId, email === null ? { ...now, email } : now))) return nameIsSet();
+  if (Object.values(now).some((shown) => shown !== undefined)) await shop.publish('customer.renamed', { customerId });
+  return null;
 }
 
 async function takenRefusal(shop: Shop, customerId: number, { username, email }: ProfileChange): Promise<Refusal<'taken'> | null> {

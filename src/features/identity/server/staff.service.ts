@@ -86,6 +86,7 @@ export async function correctFullName(
     }
     if (before === after) return null;
     await recordChange(shop, { by, action: 'customer.renamed', subject: 'customer', subjectId: customerId, before: { full_name: before }, after: { full_name: after } });
+    await shop.publish('customer.renamed', { customerId });
     return null;
   });
 }

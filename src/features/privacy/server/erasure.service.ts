@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { renewComments } from '#features/content/server/comments.service.ts';
 import { erasedPhone, isErased } from '#features/identity/identity.rules.ts';
 import { endAllSessions } from '#features/identity/server/sessions.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
-import { renewWritings } from '#features/reviews/server/reviews.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { privacyRefusals } from './privacy-refusals.messages.ts';
-import { forget, lockCustomer, privateFiles, publicWritings, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
+import { forget, lockCustomer, privateFiles, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
+import { renewWords } from './renew-words.ts';
 
 type ErasureRefusal = Refusal<'customer-unknown' | 'is-staff' | 'has-shop' | 'order-under-way' | 'return-open' | 'refund-due' | 'credit-left'>;
 
@@ -22,7 +21,7 @@ export function eraseCustomer(shop: Shop, { customerId, by }: { customerId: numb
     const [unsettled] = await unsettledOf(shop, [customerId]);
     const refused = refusalOf(customer, unsettled);
     if (refused !== null) return refused;
-    await renewWhatTheyWrote(shop, customerId);
+    await renewWords(shop, customerId);
     const files = await privateFiles(shop, [customerId]);
     await endAllSessions(shop, customerId);
     await forget(shop, customer, { username: `former-customer-${randomUUID().slice(0, 8)}`, phone: erasedPhone(customerId) });
@@ -40,12 +39,4 @@ function refusalOf({ role, hasShop }: CustomerState, unsettled: Unsettled | unde
   if (unsettled?.refundDue === true) return refuse('refund-due', inBoth(privacyRefusals, (t) => t.refundDue));
   if (unsettled?.creditLeft === true) return refuse('credit-left', inBoth(privacyRefusals, (t) => t.creditLeft));
   return null;
-}
-
-async function renewWhatTheyWrote(shop: Shop, customerId: number): Promise<void> {
-  const writings = await publicWritings(shop, [customerId]);
-  const idsOf = (wanted: (typeof writings)[number]['kind']) => writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  const subjects = (['product', 'seller'] as const).flatMap((kind) => idsOf(kind).map((id) => ({ kind, id })));
-  renewWritings(shop, { subjects, productIds: idsOf('question') });
-  renewComments(shop, idsOf('post'));
 }

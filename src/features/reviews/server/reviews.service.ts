@@ -43,7 +43,7 @@ function nextAddress(address: string, query: ReviewQuery, after: string): string
   return `${address}?${search.toString()}`;
 }
 
-/** After somebody's name went: what they wrote is answered anew. */
+/** After somebody's name changed or went: what they wrote is answered anew. */
 export function renewWritings(shop: Shop, { subjects, productIds }: { readonly subjects: readonly Subject[]; readonly productIds: readonly number[] }): void {
   shop.invalidate(...subjects.map(reviewsTag), ...productIds.map(questionsTag));
 }

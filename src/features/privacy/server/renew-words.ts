@@ -1,0 +1,17 @@
+import { renewComments } from '#features/content/server/comments.service.ts';
+import { renewWritings } from '#features/reviews/server/reviews.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { publicWritings } from './privacy.store.ts';
+
+/**
+ * Has everything answered anew that shows a customer's name or picture: the reviews of each product and shop that they judged, the
+ * questions of each product that they asked about or answered, the comments of each post. A tag for each; those told more than a
+ * broadcast carries cost the other processes all they keep.
+ */
+export async function renewWords(shop: Shop, customerId: number): Promise<void> {
+  const writings = await publicWritings(shop, [customerId]);
+  const idsOf = (wanted: (typeof writings)[number]['kind']) => writings.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const subjects = (['product', 'seller'] as const).flatMap((kind) => idsOf(kind).map((id) => ({ kind, id })));
+  renewWritings(shop, { subjects, productIds: idsOf('question') });
+  renewComments(shop, idsOf('post'));
+}
