@@ -13,7 +13,7 @@ export const privacyContract = contract({
     refusals: { 'customer-unknown': 404 },
   },
   'POST /api/admin/customers/:id/erase/': {
-    summary: 'Erases an account for good: who it was, where it lives, its talks, wishes and cart. Orders and the books stay, under a neutral name. Erasing again changes nothing.',
+    summary: 'Erases an account for good: who it was, where it lives, its talks, wishes and cart, what it wrote, its pictures and receipts, and the staff’s notes. Orders and the books stay, under a neutral name, and the stars of its reviews. Erasing again changes nothing.',
     access: { staff: ['owner', 'manager'] },
     params: Type.Object({ id: Id() }),
     reply: Done,

@@ -27,7 +27,7 @@ const TransferPage = Type.Object({
   deadline: Nullable(Type.String({ format: 'date-time' })),
   accounts: Type.Array(BankAccountShown),
   report: Nullable(
-    Type.Object({ state: State, reference: Type.String(), receipt: Receipt, refusal: Nullable(Type.String()), reported_at: Type.String({ format: 'date-time' }) }),
+    Type.Object({ state: State, reference: Type.String(), receipt: Nullable(Receipt), refusal: Nullable(Type.String()), reported_at: Type.String({ format: 'date-time' }) }),
   ),
   /** Whether a transfer can be reported, or the report corrected. */
   can_report: Type.Boolean(),
@@ -43,7 +43,8 @@ const StaffTransfer = Type.Object({
   reference: Type.String(),
   /** Other orders whose transfers were reported under the same reference. */
   also_on: Type.Array(Type.String()),
-  receipt: Receipt,
+  /** Null when its customer's account was erased. */
+  receipt: Nullable(Receipt),
   /** Which report it is: a decision names the one that was seen. */
   revision: Type.Integer(),
   reported_at: Type.String({ format: 'date-time' }),

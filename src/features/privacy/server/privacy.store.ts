@@ -46,14 +46,17 @@ UNION SELECT 'question', q.product_id FROM answers a JOIN questions q ON q.id = 
 UNION SELECT 'post', post_id FROM post_comments WHERE customer_id = $1::bigint`,
 });
 
-/** Keys of the files that only a customer's own affairs show: the portrait, what came in the chat, in tickets and with returns: `[customerId]`. */
+/** Keys of the files that are the customer's own: the portrait, what came in the chat and in tickets, with returns, reviews and transfers, and what nothing has claimed yet: `[customerId]`. */
 export const privateFiles = statement<{ key: string }>({
   name: 'privacy_files',
   text: `
 SELECT avatar_key AS key FROM customers WHERE id = $1::bigint AND avatar_key IS NOT NULL
 UNION SELECT f ->> 'key' FROM chat_messages, jsonb_array_elements(files) f WHERE customer_id = $1::bigint
 UNION SELECT f ->> 'key' FROM ticket_messages m JOIN tickets t ON t.id = m.ticket_id, jsonb_array_elements(m.files) f WHERE t.customer_id = $1::bigint
-UNION SELECT picture FROM returns r JOIN orders o ON o.id = r.order_id, jsonb_array_elements_text(r.pictures) picture WHERE o.customer_id = $1::bigint`,
+UNION SELECT picture FROM returns r JOIN orders o ON o.id = r.order_id, jsonb_array_elements_text(r.pictures) picture WHERE o.customer_id = $1::bigint
+UNION SELECT unnest(picture_keys) FROM reviews WHERE customer_id = $1::bigint
+UNION SELECT t.receipt_key FROM transfers t JOIN payments p ON p.id = t.payment_id JOIN orders o ON o.id = p.order_id WHERE o.customer_id = $1::bigint AND t.receipt_key IS NOT NULL
+UNION SELECT key FROM uploads WHERE customer_id = $1::bigint AND claimed_at IS NULL`,
 });
 
 /** Makes the account nobody's: `[customerId, username, phone]`. */
@@ -63,8 +66,33 @@ const forgetCustomer = statement({
     active = false, notifications_on = false, available = false WHERE id = $1::bigint`,
 });
 
-/** What goes with the customer, in an order in which nothing is left pointing at what is gone: `[customerId]`. */
+/** Words that may name somebody, in what the log kept of a change. */
+const logWords = "'{text,note,staff_note,reason,answer,refusal,full_name}'::text[]";
+
+/**
+ * What goes with the customer, in an order in which nothing is left pointing at what is gone: `[customerId]`. What becomes of every
+ * table, and why, stands in erasure.rules.ts.
+ */
 const gone = [
+  // That the staff did something stays in the log, the words that may name the customer do not.
+  `UPDATE audit_log SET before = CASE jsonb_typeof(before) WHEN 'object' THEN before - ${logWords} ELSE before END,
+    after = CASE jsonb_typeof(after) WHEN 'object' THEN after - ${logWords} ELSE after END
+  WHERE subject = 'customer' AND subject_id = $1::bigint::text
+    OR subject = 'order' AND subject_id IN (SELECT number FROM orders WHERE customer_id = $1::bigint)
+    OR subject = 'review' AND subject_id IN (SELECT id::text FROM reviews WHERE customer_id = $1::bigint)
+    OR subject = 'question' AND action <> 'question.answered' AND subject_id IN (SELECT id::text FROM questions WHERE customer_id = $1::bigint)
+    OR action IN ('answer.approved', 'answer.refused') AND subject_id IN (SELECT id::text FROM answers WHERE customer_id = $1::bigint)
+    OR subject = 'comment' AND subject_id IN (SELECT id::text FROM post_comments WHERE customer_id = $1::bigint)
+    OR subject = 'application' AND subject_id IN (SELECT id::text FROM seller_applications WHERE customer_id = $1::bigint)`,
+  // The stars are in the product's rating and stay without words; what nobody was shown goes as a whole.
+  `DELETE FROM reviews WHERE customer_id = $1::bigint AND state <> 'approved'`,
+  `UPDATE reviews SET text = '', picture_keys = '{}', anonymous = true, version = version + 1 WHERE customer_id = $1::bigint`,
+  `WITH own AS (DELETE FROM answers WHERE customer_id = $1::bigint AND NOT by_shop RETURNING question_id, state)
+  UPDATE questions q SET answers = q.answers - shown.count
+  FROM (SELECT question_id, count(*)::int AS count FROM own WHERE state = 'approved' GROUP BY question_id) shown WHERE q.id = shown.question_id`,
+  // The answer of somebody else is theirs: what it answers stays, without a name.
+  `DELETE FROM questions q WHERE customer_id = $1::bigint AND NOT EXISTS (SELECT FROM answers WHERE question_id = q.id)`,
+  'DELETE FROM post_comments WHERE customer_id = $1::bigint',
   'DELETE FROM addresses WHERE customer_id = $1::bigint',
   'DELETE FROM password_resets WHERE customer_id = $1::bigint',
   'DELETE FROM email_changes WHERE customer_id = $1::bigint',
@@ -80,12 +108,14 @@ const gone = [
   'DELETE FROM conversations WHERE customer_id = $1::bigint',
   'DELETE FROM chat_presence WHERE person_id = $1::bigint',
   'DELETE FROM seller_applications WHERE customer_id = $1::bigint',
-  `UPDATE returns r SET text = '—', pictures = '[]' FROM orders o WHERE o.id = r.order_id AND o.customer_id = $1::bigint`,
+  // Sums, dates and the bank's reference are what the books need; pictures and words they do not.
+  `UPDATE transfers t SET receipt_key = NULL, refusal = NULL FROM payments p JOIN orders o ON o.id = p.order_id WHERE p.id = t.payment_id AND o.customer_id = $1::bigint`,
+  'UPDATE credit_entries SET note = NULL WHERE customer_id = $1::bigint',
+  'UPDATE refunds r SET reason = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = $1::bigint',
+  `UPDATE returns r SET text = '—', pictures = '[]', answer = NULL FROM orders o WHERE o.id = r.order_id AND o.customer_id = $1::bigint`,
   // The province and city stay: taxes and shipping are reckoned by them.
   `UPDATE orders SET staff_note = NULL,
     address = address || '{"full_name": "مشتری پیشین", "phone": "", "line": "—", "postal_code": ""}'::jsonb WHERE customer_id = $1::bigint`,
-  // That the name was corrected stays in the log, the name does not.
-  `UPDATE audit_log SET before = NULL, after = NULL WHERE subject = 'customer' AND subject_id = $1::bigint::text AND action = 'customer.renamed'`,
 ].map((text, place) => statement({ name: `privacy_gone_${place}`, text }));
 
 /** What is kept under a phone or a mail: `[[phone, mail]]`. */

@@ -8,13 +8,14 @@ import { staffTransfersMessages } from './transfers.messages.ts';
 /** The picture of a receipt, as large as the screen lets it. */
 export function ReceiptDialog({ transfer, onClose }: { transfer: StaffTransfer | null; onClose: () => void }) {
   const t = useMessages(staffTransfersMessages);
-  if (transfer === null) return null;
+  const receipt = transfer?.receipt ?? null;
+  if (transfer === null || receipt === null) return null;
   const title = t.receiptTitle(transfer.order);
   return (
     <Dialog open wide onClose={onClose} title={title}>
       <div className="grid justify-items-center gap-3">
-        <img src={transfer.receipt.address} alt={title} className="max-h-[70dvh] max-w-full rounded-control object-contain" />
-        <Button asChild size="small" icon={<ExternalLink aria-hidden size={16} />}><a href={transfer.receipt.address} target="_blank" rel="noreferrer">{t.openApart}</a></Button>
+        <img src={receipt.address} alt={title} className="max-h-[70dvh] max-w-full rounded-control object-contain" />
+        <Button asChild size="small" icon={<ExternalLink aria-hidden size={16} />}><a href={receipt.address} target="_blank" rel="noreferrer">{t.openApart}</a></Button>
       </div>
     </Dialog>
   );

@@ -95,6 +95,7 @@ function Reference({ reference, others }: { reference: string; others: readonly 
 function Receipt({ transfer, label, onSee }: { transfer: StaffTransfer; label: string; onSee: (transfer: StaffTransfer) => void }) {
   const t = useMessages(staffTransfersMessages);
   const { receipt } = transfer;
+  if (receipt === null) return <span className="text-sm text-muted">{t.receiptErased}</span>;
   if (!receipt.mime_type.startsWith('image/')) {
     return (
       <a href={receipt.address} target="_blank" rel="noreferrer" aria-label={label} className="inline-flex min-h-target items-center gap-2 text-turquoise">

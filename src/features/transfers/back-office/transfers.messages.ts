@@ -17,6 +17,7 @@ export const staffTransfersMessages = messages({
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
   receipt: { fa: 'رسید', en: 'Receipt' },
   openReceipt: { fa: (number: string) => `دیدن رسید سفارش ${toPersianDigits(number)}`, en: (number: string) => `See the receipt of order ${number}` },
+  receiptErased: { fa: 'با حساب مشتری حذف شد', en: 'Erased with the account' },
   receiptPdf: { fa: 'رسید PDF', en: 'PDF receipt' },
   receiptTitle: { fa: (number: string) => `رسید سفارش ${toPersianDigits(number)}`, en: (number: string) => `Receipt of order ${number}` },
   openApart: { fa: 'باز کردن در برگهٔ دیگر', en: 'Open in another tab' },

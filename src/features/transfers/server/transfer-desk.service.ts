@@ -54,7 +54,7 @@ function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
     state: transferState(row.payment) ?? 'waiting',
     reference: row.reference,
     also_on: row.alsoOn,
-    receipt: { name: row.receiptName ?? '', mime_type: row.receiptType, address: fileAddress(shop, row.receiptKey) },
+    receipt: row.receiptKey === null ? null : { name: row.receiptName ?? '', mime_type: row.receiptType ?? '', address: fileAddress(shop, row.receiptKey) },
     revision: row.revision,
     reported_at: row.reportedAt.toISOString(),
     refusal: row.refusal,

@@ -14,9 +14,9 @@ export interface QueuedTransfer {
   readonly payment: TransferPayment;
   readonly reference: string;
   readonly alsoOn: string[];
-  readonly receiptKey: string;
+  readonly receiptKey: string | null;
   readonly receiptName: string | null;
-  readonly receiptType: string;
+  readonly receiptType: string | null;
   readonly revision: number;
   readonly reportedAt: Date;
   readonly refusal: string | null;
@@ -33,7 +33,7 @@ const columns = `
   t.receipt_key AS "receiptKey", u.name AS "receiptName", u.mime_type AS "receiptType", t.revision, t.reported_at AS "reportedAt", t.refusal,
   d.username AS "decidedBy", t.decided_at AS "decidedAt"
 FROM payments p JOIN transfers t ON t.payment_id = p.id JOIN orders o ON o.id = p.order_id JOIN customers c ON c.id = o.customer_id
-JOIN uploads u ON u.key = t.receipt_key LEFT JOIN customers d ON d.id = t.decided_by`;
+LEFT JOIN uploads u ON u.key = t.receipt_key LEFT JOIN customers d ON d.id = t.decided_by`;
 const fits = `($3::text IS NULL OR o.number LIKE $3 || '%' OR t.reference LIKE $3 || '%')`;
 
 /** Transfers that wait, the longest waiting first: `['reported' alone, after id or null, search or null, limit]`. */

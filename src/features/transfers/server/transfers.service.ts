@@ -39,11 +39,12 @@ export async function transferPage(shop: Shop, { customerId, number }: OwnTransf
 async function shownReport(shop: Shop, order: OrderByTransfer): Promise<TransferPage['report']> {
   const state = transferState(order.payment);
   if (order.paymentId === null || state === null) return null;
-  const receipt = (await uploadsOf(shop, [order.receiptKey])).get(order.receiptKey);
+  const { receiptKey } = order;
+  const receipt = receiptKey === null ? undefined : (await uploadsOf(shop, [receiptKey])).get(receiptKey);
   return {
     state,
     reference: order.reference,
-    receipt: { name: receipt?.name ?? '', mime_type: receipt?.mimeType ?? '', address: fileAddress(shop, order.receiptKey) },
+    receipt: receiptKey === null ? null : { name: receipt?.name ?? '', mime_type: receipt?.mimeType ?? '', address: fileAddress(shop, receiptKey) },
     refusal: state === 'refused' ? order.refusal : null,
     reported_at: order.reportedAt.toISOString(),
   };

@@ -7,7 +7,7 @@ export interface ReportedTransfer {
   readonly paymentId: number;
   readonly payment: TransferPayment;
   readonly reference: string;
-  readonly receiptKey: string;
+  readonly receiptKey: string | null;
   readonly revision: number;
   readonly reportedAt: Date;
   readonly refusal: string | null;

@@ -72,9 +72,11 @@ function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['rep
         <dd className="text-xs text-muted"><time dateTime={report.reported_at} className="own-direction">{formatJalaliDate(new Date(report.reported_at), language, 'with-time')}</time></dd>
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button asChild size="small" icon={<FileText aria-hidden="true" className="size-5" />}>
-          <a href={report.receipt.address} target="_blank" rel="noreferrer">{t.seeReceipt}</a>
-        </Button>
+        {report.receipt === null ? null : (
+          <Button asChild size="small" icon={<FileText aria-hidden="true" className="size-5" />}>
+            <a href={report.receipt.address} target="_blank" rel="noreferrer">{t.seeReceipt}</a>
+          </Button>
+        )}
         {onCorrect === undefined ? null : <Button size="small" variant="outline" onClick={onCorrect}>{t.correct}</Button>}
       </div>
     </Card>

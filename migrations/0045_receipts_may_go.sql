@@ -1,0 +1,1 @@
+ALTER TABLE "transfers" ALTER COLUMN "receipt_key" DROP NOT NULL;
