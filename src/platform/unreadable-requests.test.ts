@@ -15,6 +15,7 @@ const sockets: Socket[] = [];
 
 beforeAll(async () => {
   app.get('/home', (request, reply) => reply.send({ address: request.url }));
+  app.get('/named/:name', (request, reply) => reply.send(request.params));
   app.post('/told', (request, reply) => reply.send({ told: request.body }));
   app.server.on('connection', (socket: Socket) => sockets.push(socket));
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -58,6 +59,16 @@ describe('API-15 the first line of a request', () => {
     const { status, body } = await get(target);
     expect(status).toBe(400);
     expect(JSON.parse(body)).toEqual({ code: 'bad-request', message: 'درخواست خوانده نشد.' });
+  });
+
+  test.each(['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e'])('a name of dots alone is no way up: /named/%s', async (name) => {
+    expect(JSON.parse((await get(`/named/${name}`)).body)).toEqual({ name: name.replaceAll(/\.|%2e/gi, '%2e') });
+    for (const target of [`/named/x/${name}/${name}/home`, `/${name}/home`, `/named\\${name}\\home`, `/${name}?a=1`]) expect(await get(target), target).toMatchObject({ status: 404 });
+  });
+
+  test.each([['/home?at=/../..', '/home?at=/../..'], ['/named/...', undefined], ['/named/.well-known', undefined], ['/named/a..', undefined]])('%s stays as it is', async (target, address) => {
+    const { body } = await get(target);
+    expect(JSON.parse(body)).toEqual(address === undefined ? { name: target.slice(7) } : { address });
   });
 
   test('what has no address has none for HEAD either, and http://x is the front door', async () => {

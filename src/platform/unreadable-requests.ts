@@ -9,16 +9,28 @@ import { validationMessages } from './validation.messages.ts';
 /** No router can read this, so it is answered like every other address that cannot be read. */
 const unreadable = '/%';
 const wholeAddress = /^https?:\/\/[^/?#]+(.*)$/i;
+/** A part of a path that is read as "here" or "one up" wherever an address is taken apart once more, however its dots are written. */
+const dotsAlone = /(?<=[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/gi;
+const mayHoldDots = /[/\\](?:\.|%2e)/i;
 
 /**
  * The path and the query that a request asks for. HTTP/1.1 allows a whole address in the first line, of which they are
- * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read.
+ * taken; a fragment is none of the server's business. Anything else there, or no host at all, cannot be read. A browser walks the way up
+ * before it asks: what still tells of one names nothing, and must not show another page under this address.
  */
 export function addressAsked({ url = '', headers, httpVersion }: Pick<IncomingMessage, 'url' | 'headers' | 'httpVersion'>): string {
   if (headers.host === undefined && httpVersion === '1.1') return unreadable;
   const asked = url.startsWith('/') ? url : pathOf(url);
   const fragment = asked.indexOf('#');
-  return fragment < 0 ? asked : asked.slice(0, fragment);
+  return withoutWayUp(fragment < 0 ? asked : asked.slice(0, fragment));
+}
+
+/** Dots alone become the name that they would be, which nothing has. */
+function withoutWayUp(address: string): string {
+  if (!mayHoldDots.test(address)) return address;
+  const query = address.indexOf('?');
+  const path = query < 0 ? address : address.slice(0, query);
+  return path.replace(dotsAlone, (dots) => dots.replace(/\.|%2e/gi, '%252e')) + address.slice(path.length);
 }
 
 function pathOf(whole: string): string {

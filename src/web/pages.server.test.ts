@@ -19,6 +19,7 @@ const routes = {
   '/product/:slug': {
     ...page(({ params }) => {
       if (params.slug === 'refused' || params.slug === '\0') throw data({ code: 'invalid-request' }, { status: 400 });
+      if (params.slug === '%2e%2e') throw data({ code: 'product-not-found' }, { status: 404 });
       if (params.slug === 'broken') throw new Error('Nobody planned this.');
       return null;
     }),
@@ -107,13 +108,20 @@ describe('a page of the server', () => {
     ['//home', '/home'],
     ['//product///a?x=//y', '/product/a?x=//y'],
     ['/\\evil.example//x', '/evil.example/x'],
-    ['//evil.example/a/..//x', '/evil.example/x'],
+    ['//evil.example/a/..//x', '/evil.example/a/%252e%252e/x'],
     ['/\\/\\evil.example//x', '/evil.example/x'],
   ])('repeats no slash: %s leads to %s', async (spelling, address) => {
     const answer = await it.getAsWritten(spelling);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, address]);
     expect(it.shop.cache.size.entries).toBe(0);
   });
+
+  test.each(['/product/%2e%2e', '/product/..', '/product/%2E./', '/product/%2e%2e?x=1', '/product/%2e%2e/home', '/nothing/%2e%2e/home', '/nothing\\..\\home', '/home/.', '/%2e%2e/home'])(
+    'is no other page by way of dots: %s', async (address) => {
+      expect((await it.getAsWritten(address)).statusCode).toBe(404);
+      expect(it.shop.cache.size.entries).toBe(0);
+    },
+  );
 
   test('that is not there or was refused is no failure, and what nobody planned is one', async () => {
     const failures = vi.spyOn(it.shop.log, 'error');
