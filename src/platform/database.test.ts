@@ -99,6 +99,58 @@ describe.each(databaseKinds)('on a database of kind %s', (kind) => {
     expect(await sold()).toBe(0);
   });
 
+  test('a statement that commits ends its transaction, and nothing follows it there', async () => {
+    for (let time = 1; time <= 3; time++) {
+      const happened: string[] = [];
+      await database.transaction(async () => {
+        await sellFrom(database, [2, 1]);
+        expect(await sellFrom(database, [1, 1], { commits: true })).toEqual([{ sold: time }]);
+        afterCommit(() => happened.push('after'));
+      });
+      expect([await sold(1), await sold(2), happened]).toEqual([time, time, ['after']]);
+    }
+    const first = database.transaction(() => sellFrom(database, [1, 1], { commits: true }));
+    await expect(first).resolves.toEqual([{ sold: 4 }]);
+    await expect(database.transaction(async () => {
+      await sellFrom(database, [1, 1], { commits: true });
+      await sellFrom(database, [1, 1]);
+    })).rejects.toThrow('after a statement had committed its transaction');
+    await expect(database.transaction(async () => {
+      await sellFrom(database, [1, 1], { commits: true });
+      return noShelf();
+    })).rejects.toThrow('was refused after a statement had committed it');
+    expect(await sold()).toBe(6);
+    await sellFrom(database, [1, 1], { commits: true });
+    expect(await sold()).toBe(7);
+  });
+
+  test('a statement that was to commit and fails leaves nothing, and neither does one in a transaction that has only joined', async () => {
+    const sellByText = (pieces: string) => database.pool.query({ name: 'test_sell_by_text', text: 'UPDATE shelves SET sold = sold + $1::int', values: [pieces], commits: true } as { name: string; text: string });
+    for (const pieces of ['many', '99999999999', 'many']) {
+      await expect(database.transaction(async () => {
+        await sellFrom(database, [1, 1]);
+        await sellByText(pieces);
+      })).rejects.toThrow();
+    }
+    const joined = database.transaction(async () => {
+      await database.transaction(() => sellFrom(database, [1, 1], { commits: true }));
+      await sellFrom(database, [2, 1]);
+      return noShelf();
+    });
+    expect(await joined).toMatchObject({ refusal: 'no-shelf' });
+    expect([await sold(1), await sold(2)]).toEqual([0, 0]);
+  });
+
+  test('a first statement that fails leaves a connection that can be used', async () => {
+    for (let time = 1; time <= 3; time++) {
+      await expect(database.transaction(() => database.pool.query({ name: 'test_by_nothing', text: 'SELECT 1 / $1::int', values: [0] }))).rejects.toThrow('division by zero');
+      await expect(database.transaction(() => database.pool.query({ name: 'test_wrong', text: 'SELECT 1 FROM nowhere' }))).rejects.toThrow('nowhere');
+      await database.transaction(() => sellFrom(database, [1, 1]));
+    }
+    expect(await sold()).toBe(3);
+    await expect(database.transaction(async () => 'nothing was asked')).resolves.toBe('nothing was asked');
+  });
+
   test('a part that refuses before it changed anything leaves the whole free to go on; a half-done one does not', async () => {
     await database.transaction(async () => {
       await database.transaction(async () => ((await sellFrom(database, [99, 1])).length === 0 ? noShelf() : undefined));

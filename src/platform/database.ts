@@ -140,16 +140,19 @@ export function prepared<Query>(
   };
 }
 
-/** A hand-written statement, run as a named prepared statement: `const rows = await placeLines(shop, [values])`. */
+/**
+ * A hand-written statement, run as a named prepared statement: `const rows = await placeLines(shop, [values])`. With
+ * `{ commits: true }` the transaction around it is committed with it, in one way to the database; nothing may follow it there.
+ */
 export function statement<Row extends pg.QueryResultRow>({
   name,
   text,
 }: {
   name: string;
   text: string;
-}): (shop: HasDb, values?: readonly unknown[]) => Promise<Row[]> {
-  return async ({ db }, values = []) => {
-    const { rows } = await db.$client.query<Row>({ name, text, values: [...values] });
+}): (shop: HasDb, values?: readonly unknown[], how?: { readonly commits?: boolean }) => Promise<Row[]> {
+  return async ({ db }, values = [], { commits = false } = {}) => {
+    const { rows } = await db.$client.query<Row>({ name, text, values: [...values], ...(commits ? { commits } : {}) });
     return rows;
   };
 }

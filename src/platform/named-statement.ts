@@ -8,6 +8,8 @@ export interface NamedQuery {
   readonly values?: readonly unknown[];
   readonly rowMode?: string;
   readonly types?: pg.CustomTypesConfig;
+  /** The transaction that it is made in is committed with it; one that has only joined another is not. */
+  readonly commits?: boolean;
 }
 
 /** As much of pg's connection as a prepared statement is run with. */
@@ -21,6 +23,14 @@ interface Connection {
   execute(what: { portal: string }): void;
   close(what: { type: 'S'; name: string }): void;
   sync(): void;
+}
+
+/** What is sent along with a statement, so that a transaction costs no way to the database of its own. */
+export interface Around {
+  /** What begins a transaction with this statement. */
+  readonly begin?: string | undefined;
+  /** Commits the transaction with this statement: when that fails, PostgreSQL passes over the commit. */
+  readonly commit?: boolean | undefined;
 }
 
 /** The columns that a statement answers with, and how their texts become values. */
@@ -39,10 +49,22 @@ const noColumns: Columns = { fields: [], types: undefined, read: [] };
  * PostgreSQL has to describe them and pg to read that before every answer. A statement whose columns have become others
  * is refused by PostgreSQL itself.
  */
-export function runNamed(client: pg.ClientBase, query: NamedQuery): Promise<pg.QueryResult> {
+export async function runNamed(client: pg.ClientBase, query: NamedQuery, around: Around = {}): Promise<pg.QueryResult> {
+  // pg notes every text that was read as the statement's own, so a first reading of it goes alone.
+  const apart = around.begin !== undefined && !isPrepared(client, query.name);
+  if (apart) await client.query(around.begin);
   return new Promise((resolve, reject) => {
-    client.query(new NamedStatement(query, resolve, reject));
+    client.query(new NamedStatement(query, apart ? { commit: around.commit } : around, { resolve, reject }));
   });
+}
+
+function isPrepared(client: pg.ClientBase, name: string): boolean {
+  return (client as unknown as { connection: Connection }).connection.parsedStatements[name] !== undefined;
+}
+
+interface Told {
+  readonly resolve: (result: pg.QueryResult) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /** The part of pg's own `Query` that a named statement needs; pg calls its methods as the answer comes in. */
@@ -50,21 +72,26 @@ class NamedStatement implements pg.Submittable {
   readonly name: string;
   readonly text: string;
   readonly #query: NamedQuery;
-  readonly #resolve: (result: pg.QueryResult) => void;
-  readonly #reject: (error: Error) => void;
+  readonly #around: Around;
+  readonly #told: Told;
   readonly #rows: unknown[] = [];
   #learnt: Map<string, Columns> | undefined;
   #columns: Columns | undefined;
+  /** What begins the transaction is answered first. */
+  #begun: boolean;
+  #answered = false;
+  #committed = false;
   #command = '';
   #rowCount: number | null = null;
   #fault: Error | undefined;
 
-  constructor(query: NamedQuery, resolve: (result: pg.QueryResult) => void, reject: (error: Error) => void) {
+  constructor(query: NamedQuery, around: Around, told: Told) {
     this.name = query.name;
     this.text = query.text;
     this.#query = query;
-    this.#resolve = resolve;
-    this.#reject = reject;
+    this.#around = around;
+    this.#told = told;
+    this.#begun = around.begin === undefined;
   }
 
   /** Sends it; an error that is answered here has not been sent. */
@@ -78,6 +105,7 @@ class NamedStatement implements pg.Submittable {
     this.#columns = columns === undefined ? undefined : readBy(columns, this.#query.types);
     connection.stream.cork();
     try {
+      if (this.#around.begin !== undefined) also(connection, this.#around.begin);
       if (prepared === undefined) {
         connection.parse({ name, text });
         connection.submittedNamedStatements[name] = text;
@@ -85,6 +113,7 @@ class NamedStatement implements pg.Submittable {
       connection.bind({ portal: '', statement: name, values, valueMapper: prepareValue });
       if (columns === undefined) connection.describe({ type: 'P', name: '' });
       connection.execute({ portal: '' });
+      if (this.#around.commit === true) also(connection, 'COMMIT');
     } catch (error) {
       this.#fault = error as Error;
     } finally {
@@ -110,6 +139,13 @@ class NamedStatement implements pg.Submittable {
   }
 
   handleCommandComplete({ text }: { text: string }): void {
+    if (!this.#begun) this.#begun = true;
+    else if (this.#answered) this.#committed = text === 'COMMIT';
+    else this.#answer(text);
+  }
+
+  #answer(text: string): void {
+    this.#answered = true;
     const words = text.split(' ');
     this.#command = words[0] ?? '';
     const count = Number(words.at(-1));
@@ -119,16 +155,24 @@ class NamedStatement implements pg.Submittable {
   }
 
   handleError(error: Error): void {
-    this.#reject(this.#fault ?? error);
+    this.#told.reject(this.#fault ?? error);
   }
 
   handleReadyForQuery(): void {
+    if (this.#around.commit === true && !this.#committed) this.#fault ??= new Error(`${this.name} was not committed.`);
     if (this.#fault !== undefined) {
-      this.#reject(this.#fault);
+      this.#told.reject(this.#fault);
       return;
     }
-    this.#resolve({ command: this.#command, rowCount: this.#rowCount, oid: 0, fields: this.#columns?.fields ?? [], rows: this.#rows });
+    this.#told.resolve({ command: this.#command, rowCount: this.#rowCount, oid: 0, fields: this.#columns?.fields ?? [], rows: this.#rows });
   }
+}
+
+/** A statement without values or answer, in the same message as the one beside it. */
+function also(connection: Connection, text: string): void {
+  connection.parse({ name: '', text });
+  connection.bind({ portal: '', statement: '', values: [], valueMapper: prepareValue });
+  connection.execute({ portal: '' });
 }
 
 function columnsOn(connection: Connection): Map<string, Columns> {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { isRefusal } from '#shared/refusal.ts';
-import { runNamed, type NamedQuery } from './named-statement.ts';
+import { runNamed, type Around, type NamedQuery } from './named-statement.ts';
 import { asksToRepeat } from './sql-state.ts';
 
 /** How a transaction sees the others; PostgreSQL's own default is `read committed`. */
@@ -17,6 +17,12 @@ interface Scope {
   readonly outer: Scope | undefined;
   readonly afterCommit: (() => unknown)[];
   open: boolean;
+  /** What begins it, until its first statement does. */
+  begin: string | undefined;
+  /** A statement has committed it. */
+  committed: boolean;
+  /** Transactions under way that have joined it: none of them may commit it. */
+  joined: number;
   /** Statements that changed something, so that a half-done part is not committed unseen. */
   changes: number;
   /** A joined transaction failed or refused after it had changed something. */
@@ -106,33 +112,34 @@ export class ShopPool extends pg.Pool {
       outer: scopes.getStore(),
       afterCommit: [],
       open: true,
+      begin: isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN',
+      committed: false,
+      joined: 0,
       changes: 0,
       halfDone: false,
       last: Promise.resolve(),
     };
     let broken: Error | undefined;
     try {
-      await client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN');
       const result = await scopes.run(scope, work);
       const refused = isRefusal(result);
+      if (scope.committed && refused) throw new Error('A transaction was refused after a statement had committed it.');
       if (scope.halfDone && !refused) {
         throw new Error('A part of this transaction was refused or failed after it had changed rows, yet the whole was to be committed.');
       }
       await endScope(scope);
-      const end = await client.query(refused ? 'ROLLBACK' : 'COMMIT');
-      // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody looked.
-      if (!refused && end.command !== 'COMMIT') {
-        throw new Error('Nothing was committed: a statement inside the transaction had failed and its error was swallowed.');
-      }
+      if (hasBegun(scope) && !scope.committed) await end(client, refused);
       if (refused) scope.afterCommit.length = 0;
       return result;
     } catch (error) {
       await endScope(scope);
       scope.afterCommit.length = 0;
-      broken = await client.query('ROLLBACK').then(
-        () => undefined,
-        (failure: unknown) => failure as Error,
-      );
+      if (hasBegun(scope) && !scope.committed) {
+        broken = await client.query('ROLLBACK').then(
+          () => undefined,
+          (failure: unknown) => failure as Error,
+        );
+      }
       throw error;
     } finally {
       client.release(broken);
@@ -168,6 +175,19 @@ export class ShopPool extends pg.Pool {
   }
 }
 
+/** Commits, or rolls back what was refused. */
+async function end(client: pg.PoolClient, refused: boolean): Promise<void> {
+  const { command } = await client.query(refused ? 'ROLLBACK' : 'COMMIT');
+  // PostgreSQL answers COMMIT with ROLLBACK when a statement had failed and nobody looked.
+  if (!refused && command !== 'COMMIT') {
+    throw new Error('Nothing was committed: a statement inside the transaction had failed and its error was swallowed.');
+  }
+}
+
+function hasBegun(scope: Scope): boolean {
+  return scope.begin === undefined;
+}
+
 function isStatementError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === 'ERROR';
 }
@@ -177,9 +197,9 @@ function mayBeScript([query, values]: unknown[]): boolean {
   return text.name === undefined && ((values ?? text.values) as unknown[] | undefined ?? []).length === 0;
 }
 
-function sent(client: pg.PoolClient, args: unknown[]): Promise<pg.QueryResult> {
+function sent(client: pg.PoolClient, args: unknown[], around?: Around): Promise<pg.QueryResult> {
   const [query, values] = args;
-  if (isNamed(query)) return runNamed(client, Array.isArray(values) ? { ...query, values } : query);
+  if (isNamed(query)) return runNamed(client, Array.isArray(values) ? { ...query, values } : query, around);
   return (client.query as (...args: unknown[]) => Promise<pg.QueryResult>).apply(client, args);
 }
 
@@ -188,13 +208,27 @@ function isNamed(query: unknown): query is NamedQuery {
 }
 
 async function inTurn(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
-  const turn = scope.last.then(
-    () => sent(scope.client, args),
-    () => sent(scope.client, args),
-  );
+  const inItsTurn = () => sentInside(scope, args);
+  const turn = scope.last.then(inItsTurn, inItsTurn);
   scope.last = turn;
   const result = await turn;
   if (changedRows(result, args[0])) scope.changes++;
+  return result;
+}
+
+/** The first statement begins the transaction, and one that says so ends it: a way to the database less each. */
+async function sentInside(scope: Scope, args: unknown[]): Promise<pg.QueryResult> {
+  if (scope.committed) throw new Error('A query was made after a statement had committed its transaction.');
+  const { begin } = scope;
+  scope.begin = undefined;
+  const [query] = args;
+  if (!isNamed(query)) {
+    if (begin !== undefined) await scope.client.query(begin);
+    return sent(scope.client, args);
+  }
+  const commit = query.commits === true && scope.joined === 0;
+  const result = await sent(scope.client, args, { begin, commit });
+  scope.committed = commit;
   return result;
 }
 
@@ -207,6 +241,7 @@ function changedRows(result: pg.QueryResult | pg.QueryResult[], query: unknown):
 
 async function joined<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
   const before = scope.changes;
+  scope.joined++;
   try {
     const result = await work();
     if (isRefusal(result) && scope.changes > before) scope.halfDone = true;
@@ -214,6 +249,8 @@ async function joined<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (scope.changes > before) scope.halfDone = true;
     throw error;
+  } finally {
+    scope.joined--;
   }
 }
 
