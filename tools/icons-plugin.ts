@@ -36,13 +36,18 @@ export function iconsPlugin(): Plugin {
   };
 }
 
-/** The shapes that an icon's file holds: tags and attributes, without the keys that the package gives them. */
-export async function shapesOf(file: string): Promise<[string, Record<string, string>][]> {
+/** The shapes that an icon's file holds, as SVG: numbers, words and paths alone, which need no escaping. */
+export async function shapesOf(file: string): Promise<string> {
   const { __iconData: icon } = (await import(pathToFileURL(file).href)) as { __iconData: { node: [string, Record<string, string>][] } };
-  return icon.node.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+  return icon.node.map(([tag, { key: _, ...attributes }]) => `<${tag}${Object.entries(attributes).map(([name, value]) => attribute(name, String(value))).join('')}/>`).join('');
 }
 
-function iconModule(shapes: readonly unknown[]): string {
+function attribute(name: string, value: string): string {
+  if (/["&<]/.test(value)) throw new Error(`An icon's ${name} would have to be escaped: ${value}`);
+  return ` ${name}="${value}"`;
+}
+
+function iconModule(shapes: string): string {
   return `import { createIcon } from '#ui/create-icon.tsx';\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`;
 }
 

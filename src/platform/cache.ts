@@ -31,7 +31,8 @@ export interface Kept {
   /** Whether others will be given it too. */
   readonly lasting: boolean;
   readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
-  readonly etags: Readonly<Record<Encoding, string>>;
+  /** The hash of the body, once somebody was sent it: what is made for a page alone never needs one. */
+  hash?: string;
 }
 
 export interface Made {
@@ -151,7 +152,6 @@ export class SharedCache {
         if (time !== null && time !== undefined) expiresAt = Math.min(expiresAt, time.getTime());
       },
     });
-    const etag = hash('sha1', made.body, 'base64url').slice(0, 20);
     const kept: Kept = {
       status: made.status,
       headers: made.headers,
@@ -159,7 +159,6 @@ export class SharedCache {
       expiresAt,
       lasting: made.keep && !this.#off,
       bodies: { identity: made.body },
-      etags: { identity: `"${etag}"`, gzip: `"${etag}-gz"`, br: `"${etag}-br"` },
     };
     return { kept, keep: made.keep };
   }
@@ -236,6 +235,14 @@ function brotliOptions(plain: Buffer, effort: keyof typeof brotliQuality): Brotl
 
 function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
   return { level: gzipLevel[effort] };
+}
+
+const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
+
+/** What tells this answer in this encoding from any other, as RFC 9110 has it in quotes. */
+export function etagOf(kept: Kept, encoding: Encoding): string {
+  kept.hash ??= hash('sha1', kept.bodies.identity, 'base64url').slice(0, 20);
+  return `"${kept.hash}${etagEndings[encoding]}`;
 }
 
 /** Short answers go as they are: compressing them saves nothing. */

@@ -51,6 +51,19 @@ test('of several that fail together each is tried alone, and only the guilty one
   expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([2, 4, 6, 'Error: not 4', 10]);
 });
 
+test('reads have no key, and the same thing may be read for several in one go', async () => {
+  const together: (readonly string[])[] = [];
+  const length = gathered<string, number>({
+    run: async (_, words) => {
+      together.push(words);
+      await new Promise(setImmediate);
+      return words.map((word) => word.length);
+    },
+  });
+  expect(await Promise.all(['a', 'bb', 'ccc', 'ccc', 'dd'].map((word) => length(shop, word)))).toEqual([1, 2, 3, 3, 2]);
+  expect(together).toEqual([['a'], ['bb'], ['ccc', 'ccc', 'dd']]);
+});
+
 test('no more than fifty go together', async () => {
   const { together, letGo, double } = slowDoubling();
   const answers = Promise.all(Array.from({ length: 120 }, (_, number) => double(number)));

@@ -8,8 +8,8 @@ interface Asked<Given, Answer> {
 }
 
 interface Gathering<Given, Answer> {
-  /** Two with the same key are never done in one go. */
-  readonly keyOf: (given: Given) => string;
+  /** Two changes with the same key are never done in one go; reads have none. */
+  readonly keyOf?: (given: Given) => string;
   /** Does all of them, or none, in one statement; answers in their order. */
   readonly run: (shop: Shop, given: readonly Given[]) => Promise<readonly Answer[]>;
 }
@@ -19,8 +19,8 @@ const lanes = 2;
 const mostTogether = 50;
 
 /**
- * Does small changes of one kind together when they come faster than they are done, so that they share a statement and a
- * commit. A change that comes alone is done at once, one inside a transaction as a part of that. When several fail
+ * Does small changes or reads of one kind together when they come faster than they are done, so that they share a statement,
+ * and changes a commit. What is read is read after it was asked for, never handed over from before. A change that comes alone is done at once, one inside a transaction as a part of that. When several fail
  * together each is tried alone, so that nobody is refused for what another asked.
  */
 export function gathered<Given, Answer>(gathering: Gathering<Given, Answer>): (shop: Shop, given: Given) => Promise<Answer> {
@@ -67,10 +67,12 @@ class Queue<Given, Answer> {
 
   /** Those that have waited longest, each key once. */
   #take(): Asked<Given, Answer>[] {
+    const { keyOf } = this.#gathering;
+    if (keyOf === undefined) return this.#waiting.splice(0, mostTogether);
     const taken = new Map<string, Asked<Given, Answer>>();
     const left: Asked<Given, Answer>[] = [];
     for (const asked of this.#waiting) {
-      const key = this.#gathering.keyOf(asked.given);
+      const key = keyOf(asked.given);
       if (taken.size < mostTogether && !taken.has(key)) taken.set(key, asked);
       else left.push(asked);
     }

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { cacheKey, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
-import { encodedBody, encodingFor, worthCompressing, type Kept, type Made } from './cache.ts';
+import { encodedBody, encodingFor, etagOf, worthCompressing, type Kept, type Made } from './cache.ts';
 import { cookiesOf, noCookies } from './cookies.ts';
 import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
@@ -161,7 +161,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
 /** Sends an answer that everybody shares: 304 when the caller has it, else in the best encoding. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, kept: Kept): FastifyReply | Promise<FastifyReply> {
   const encoding = worthCompressing(kept) ? encodingFor(request.headers['accept-encoding']) : 'identity';
-  const etag = kept.etags[encoding];
+  const etag = etagOf(kept, encoding);
   reply.headers(kept.headers).header('etag', etag);
   if (kept.status === 200 && isHeld(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.code(kept.status);

@@ -72,10 +72,10 @@ export function detailOf(
 
 /** The product at an address, or at one that it had before. */
 async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
-  const [row] = await detailBySlug(shop, [slug]);
+  const row = await detailBySlug(shop, slug);
   if (row !== undefined) return row;
   const [today] = await slugToday(shop, [slug]);
-  return today === undefined ? undefined : (await detailBySlug(shop, [today.slug]))[0];
+  return today === undefined ? undefined : detailBySlug(shop, today.slug);
 }
 
 function brandOf({ brandSlug, brandName, brandNameEn }: DetailRow, language: Language): ProductDetail['brand'] {

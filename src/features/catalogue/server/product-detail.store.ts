@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts';
+import { gathered } from '#platform/gathered.ts';
 import type { Specification } from '../catalogue.rules.ts';
 import { cardColumns, type CardRow } from './product-list.store.ts';
 
@@ -36,9 +37,9 @@ export interface DetailRow extends CardRow {
   readonly variants: VariantRow[];
 }
 
-/** A product with its variants and what can be sold of each: `[slug]`. */
-export const detailBySlug = statement<DetailRow>({
-  name: 'detail_by_slug',
+/** Products with their variants and what can be sold of each: `[slugs]`. */
+const detailsBySlug = statement<DetailRow>({
+  name: 'details_by_slug',
   text: `select ${cardColumns}, p.description, p.translations -> 'en' ->> 'description' as "descriptionEn", p.picture_keys as "pictureKeys", p.picture_alts as "pictureAlts", p.video_id as "videoId", p.specifications, p.tags,
       p.tags_en as "tagsEn", p.prepaid_only as "prepaidOnly", p.category_id as "categoryId", b.slug as "brandSlug", b.name as "brandName", b.translations -> 'en' ->> 'name' as "brandNameEn", 
       seller.id as "sellerId", seller.slug as "sellerSlug", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn",
@@ -54,5 +55,13 @@ export const detailBySlug = statement<DetailRow>({
     left join brands b on b.id = p.brand_id
     join variants first on first.id = p.id
     join sellers seller on seller.id = first.seller_id
-    where p.slug = $1 and p.hidden_at is null`,
+    where p.slug = any($1::text[]) and p.hidden_at is null`,
+});
+
+/** A product that is shown, by its slug. */
+export const detailBySlug = gathered<string, DetailRow | undefined>({
+  run: async (shop, slugs) => {
+    const found = await detailsBySlug(shop, [slugs]);
+    return slugs.map((slug) => found.find((row) => row.slug === slug));
+  },
 });

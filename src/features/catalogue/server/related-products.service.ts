@@ -15,5 +15,5 @@ export async function relatedTo(shop: Shop, { id, categoryId, tags }: { id: numb
     if (candidates.length === mostCandidates) break;
     if (product.tags.some((tag) => own.has(tag))) candidates.push(product.id);
   }
-  return relatedProducts(shop, [id, categoryId, tags, candidates]);
+  return relatedProducts(shop, { id, categoryId, tags, candidates });
 }

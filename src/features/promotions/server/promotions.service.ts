@@ -1,5 +1,6 @@
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import type { Dependencies } from '#platform/cache.ts';
+import { gathered } from '#platform/gathered.ts';
 import { remembered } from '#platform/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import { deliveredPriceRule, offerIsActive, type PriceRule } from '../promotions.rules.ts';
@@ -19,6 +20,14 @@ export const priceRule = remembered<PriceRule>({
   },
 });
 
+/** Offers of some products, under way or to come: nearly every page asks for some. */
+const offersOf = gathered<readonly number[], Offer[]>({
+  run: async (shop, asked) => {
+    const found = await offersNotEnded(shop, [[...new Set(asked.flat())], shop.clock.now()]);
+    return asked.map((productIds) => found.filter((offer) => productIds.includes(offer.productId)));
+  },
+});
+
 /**
  * The offer that holds for each of some products. What is shown with it is true until the next of their offers
  * begins or ends, which `depends` is told.
@@ -27,7 +36,7 @@ export async function activeOffers(shop: Shop, productIds: readonly number[], de
   const active = new Map<number, Offer>();
   if (productIds.length === 0) return active;
   const now = shop.clock.now();
-  for (const offer of await offersNotEnded(shop, [productIds, now])) {
+  for (const offer of await offersOf(shop, productIds)) {
     depends?.until(offer.beginsAt > now ? offer.beginsAt : offer.endsAt);
     // They come cheapest first: of two that hold at once, the shopper gets the better one.
     if (offerIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);

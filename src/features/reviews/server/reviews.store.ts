@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts';
+import { gathered } from '#platform/gathered.ts';
 import type { Place } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ReviewSort } from '../reviews.rules.ts';
@@ -10,8 +11,8 @@ const column = { product: 'product_id', seller: 'seller_id' } as const;
 
 /** The thing that an address names, where it is shown. */
 const shown = {
-  product: 'select id from products where slug = $1 and hidden_at is null',
-  seller: 'select id from sellers where slug = $1 and active',
+  product: 'select id, slug from products where slug = any($1::text[]) and hidden_at is null',
+  seller: 'select id, slug from sellers where slug = any($1::text[]) and active',
 } as const;
 
 /** How many gave so many stars, and how many of those added pictures. */
@@ -55,16 +56,38 @@ export const sortKey = (sort: ReviewSort, review: ShownReview): number => review
 /** A page of what is shown of a thing, with how the stars of all of it are spread. */
 interface ReviewsRow {
   readonly id: number;
+  readonly slug: string;
   readonly reviews: readonly ShownReview[];
   readonly spread: readonly StarsRow[];
 }
 
-/** The reviews of the thing at an address, in one statement; undefined where none is shown. */
+/** The reviews of the thing at an address; undefined where none is shown. */
 export async function shownReviews(shop: Shop, { kind, slug }: { kind: Subject['kind']; slug: string }, page: ReviewsPage): Promise<ReviewsRow | undefined> {
   const { sort, stars, pictured, after, limit } = page;
+  const name = ['reviews', kind, sort, stars === null ? 'any' : 'stars', pictured ? 'pictured' : 'all', after === null ? 'top' : 'after', limit].join('_');
+  const read = statement<ReviewsRow>({ name, text: pageText(kind, page) });
+  if (stars !== null || after !== null) return (await read(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
+  let first = firstPages.get(name);
+  if (first === undefined) {
+    first = gathered({
+      run: async (inShop, slugs) => {
+        const found = await read(inShop, [slugs, null, null, null]);
+        return slugs.map((one) => found.find((row) => row.slug === one));
+      },
+    });
+    firstPages.set(name, first);
+  }
+  return first(shop, slug);
+}
+
+/** The first pages of each kind and order: what every page of a product or a seller begins with. */
+const firstPages = new Map<string, (shop: Shop, slug: string) => Promise<ReviewsRow | undefined>>();
+
+/** `[slugs, stars or null, key and id after which the page begins, or null]`. */
+function pageText(kind: Subject['kind'], { sort, pictured, after, limit }: ReviewsPage): string {
   const { by, beyond } = orders[sort];
-  const text = `
-    select thing.id,
+  return `
+    select thing.id, thing.slug,
       (select coalesce(json_agg(review), '[]') from (
         select r.id, case when r.anonymous then null else c.full_name end as author, r.stars, r.text, r.picture_keys as "pictureKeys",
           r.bought, r.helpful, r.created_at as "createdAt"
@@ -79,9 +102,6 @@ export async function shownReviews(shop: Shop, { kind, slug }: { kind: Subject['
         from reviews where ${column[kind]} = thing.id and state = 'approved' group by stars
       ) counted) as spread
     from (${shown[kind]}) thing`;
-  const name = ['reviews', kind, sort, stars === null ? 'any' : 'stars', pictured ? 'pictured' : 'all', after === null ? 'top' : 'after', limit].join('_');
-  const [row] = await statement<ReviewsRow>({ name, text })(shop, [slug, stars, after?.key ?? null, after?.id ?? null]);
-  return row;
 }
 
 export interface OwnReview {
