@@ -39,7 +39,7 @@ export function iconsPlugin(): Plugin {
 /** The shapes that an icon's file holds, as SVG: numbers, words and paths alone, which need no escaping. */
 export async function shapesOf(file: string): Promise<string> {
   const { __iconData: icon } = (await import(pathToFileURL(file).href)) as { __iconData: { node: [string, Record<string, string>][] } };
-  return icon.node.map(([tag, { key: _, ...attributes }]) => `<${tag}${Object.entries(attributes).map(([name, value]) => attribute(name, String(value))).join('')}/>`).join('');
+  return icon.node.map(([tag, { key: _, ...attributes }]) => `<${tag}${Object.entries(attributes).map(([name, value]) => attribute(name, value)).join('')}/>`).join('');
 }
 
 function attribute(name: string, value: string): string {
