@@ -46,6 +46,26 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     expect(await Promise.all([read({ from: '2026-02-31' }), read({ to: '2026-13-01' }), read({ subject: 'ord' }), read({ action: 'order.eaten' })])).toEqual([400, 400, 400, 400]);
   });
 
+  test('days are read page by page too, with none twice and none left out, however their moments and numbers lie', async () => {
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    const start = it.clock.now().getTime();
+    // Two of a moment each, and in another order than that in which they were written.
+    for (let number = 0; number < 120; number++) {
+      await it.shop.database.pool.query(`insert into audit_log (at, by, action, subject, subject_id) values ($1, $2, 'page.changed', 'page', $3)`, [
+        new Date(start + Math.floor(((number * 7) % 120) / 2) * 1_000), owner.id, String((number * 7) % 120),
+      ]);
+    }
+    const days = { from: dayInTehran(it.clock.now()), by: owner.username };
+    const seen: string[] = [];
+    for (let address: string | null = `/api/admin/audit/?${new URLSearchParams(days).toString()}`; address !== null;) {
+      const page: { data: AuditEntry[]; next: string | null } = (await it.app.inject({ url: address, headers: { authorization: `Bearer ${owner.token}` } })).json();
+      seen.push(...page.data.map((entry) => entry.subject_id));
+      address = page.next;
+    }
+    expect(seen.map((id) => Math.floor(Number(id) / 2))).toEqual(Array.from({ length: 120 }, (_, place) => 59 - Math.floor(place / 2)));
+    expect(new Set(seen).size).toBe(120);
+  });
+
   test('a customer, and staff of another trade, may not read it', async () => {
     const customer = await customerReady(it.shop);
     const writer = await customerReady(it.shop, { role: 'writer' });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import { customers } from '#features/identity/server/identity.tables.ts';
 import type { Shop } from '#platform/shop.ts';
 import { auditLog } from './audit.tables.ts';
@@ -17,8 +17,15 @@ export interface AuditFilter {
   readonly before?: number | undefined;
 }
 
-/** Entries of the log, newest first. */
+/** In the order of moments; entries of one moment by their numbers. */
+const olderThan = (id: number): SQL => sql`(${auditLog.at}, ${auditLog.id}) < ((select last.at from audit_log last where last.id = ${id}), ${id})`;
+
+/**
+ * Entries of the log, newest first. Some days are read by their moments: by the numbers, an old day would be looked for through
+ * all that came after it, and on through all that came before.
+ */
 export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
+  const ofDays = filter.since !== undefined || filter.until !== undefined;
   const wanted: (SQL | undefined)[] = [
     filter.subject === undefined ? undefined : eq(auditLog.subject, filter.subject),
     filter.subjectId === undefined ? undefined : eq(auditLog.subjectId, filter.subjectId),
@@ -26,7 +33,7 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
     filter.by === undefined ? undefined : eq(customers.username, filter.by),
     filter.since === undefined ? undefined : gte(auditLog.at, filter.since),
     filter.until === undefined ? undefined : lt(auditLog.at, filter.until),
-    filter.before === undefined ? undefined : lt(auditLog.id, filter.before),
+    filter.before === undefined ? undefined : ofDays ? olderThan(filter.before) : lt(auditLog.id, filter.before),
   ];
   return shop.db
     .select({
@@ -42,6 +49,6 @@ export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
     .from(auditLog)
     .leftJoin(customers, eq(customers.id, auditLog.by))
     .where(and(...wanted))
-    .orderBy(desc(auditLog.id))
+    .orderBy(...(ofDays ? [desc(auditLog.at)] : []), desc(auditLog.id))
     .limit(limit);
 }

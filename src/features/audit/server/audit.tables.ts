@@ -18,5 +18,10 @@ export const auditLog = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
   },
-  (table) => [index('audit_log_subject').on(table.subject, table.subjectId, table.id), index('audit_log_by').on(table.by, table.id)],
+  (table) => [
+    index('audit_log_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_log_by').on(table.by, table.id),
+    index('audit_log_action').on(table.action, table.id),
+    index('audit_log_at').on(table.at, table.id),
+  ],
 );
