@@ -132,6 +132,32 @@ test('the desk leads to what waits, with the filter that shows just that', onDes
   await expect(page).toHaveURL(/\/admin\/reviews\?state=waiting/);
 });
 
+test('the figures of the desk follow while it is seen, at every second time that the counts come', onDesktop, async ({ page, signIn, owner }) => {
+  await signIn(page, await owner());
+  await page.clock.install();
+  const asked = { figures: 0, counts: 0 };
+  await page.route('**/api/admin/waiting/', (route) => { asked.counts += 1; return route.continue(); });
+  await page.route('**/api/admin/desk/', async (route) => {
+    asked.figures += 1;
+    const figures = (await (await route.fetch()).json()) as { days: { total: number; orders: number }[] };
+    const today = figures.days.at(-1);
+    if (today !== undefined) today.total = asked.figures * 1_111_000;
+    await route.fulfill({ json: figures });
+  });
+  await visit(page, '/admin');
+  const today = page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'فروش امروز' }) });
+  await expect(today.getByText('۱٬۱۱۱٬۰۰۰')).toBeVisible();
+  for (const newer of ['۲٬۲۲۲٬۰۰۰', '۳٬۳۳۳٬۰۰۰']) {
+    for (let beat = 1; beat <= 2; beat++) {
+      const counted = page.waitForResponse('**/api/admin/waiting/');
+      await page.clock.runFor(30_000);
+      await counted;
+    }
+    await expect(today.getByText(newer)).toBeVisible();
+  }
+  expect(asked.figures).toBeLessThanOrEqual(asked.counts);
+});
+
 test('figures in forms stand in the reader’s digits, and no table beside another part is cut off', onDesktop, async ({ page, api, signIn, owner, demoPerson }) => {
   const staff = await signIn(page, await owner());
   await visit(page, '/admin/settings');

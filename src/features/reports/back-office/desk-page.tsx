@@ -5,15 +5,14 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
-import { useAnswer } from '#web/use-answer.ts';
 import type { DeskFigures } from '../desk.contract.ts';
 import { deskMessages } from './desk.messages.ts';
 import { OpeningSteps } from './opening-steps.tsx';
 import { SalesChart } from './sales-chart.tsx';
+import { useDeskFigures } from './use-desk-figures.ts';
 import { WaitingQueues } from './waiting-queues.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: deskMessages[language].title, unlisted: true }));
@@ -21,7 +20,7 @@ export const meta = pageHead(({ language }) => ({ title: deskMessages[language].
 /** Where the staff begins its day: what was sold, what waits, what sells and what runs low. */
 export default function DeskPage() {
   const t = useMessages(deskMessages);
-  const desk = useAnswer<DeskFigures>('desk', (signal) => staffApi('GET /api/admin/desk/', { signal }));
+  const desk = useDeskFigures();
   const session = useSession();
   const isDecider = session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
   const isOthers = desk.state === 'failed' && desk.refused?.status === 403;
