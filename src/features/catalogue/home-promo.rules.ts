@@ -4,14 +4,14 @@ import type { PromoForm } from './home-promo.contract.ts';
 /** The name under which the owner's decision is kept (settings.tables.ts). */
 export const promoSetting = 'home-promo';
 
-/** The banner that the shop is delivered with; it is shown where the shop has that category. */
+/** The banner that the shop is delivered with, shown where the shop has that category; it promises nothing that the shop may not have. */
 export const deliveredPromo: PromoForm = {
   shown: true,
   link: '/catagory/health-beauty',
   picture_key: null,
-  title: { fa: '۲۰٪ تخفیف مراقبت بانوان', en: "20% off women's care" },
-  text: { fa: 'هنگام پرداخت کد GET20 را بزنید', en: 'Enter the code GET20 at checkout' },
-  action: { fa: 'دیدن زیبایی و سلامت', en: 'See health and beauty' },
+  title: { fa: 'زیبایی و سلامت', en: 'Health and beauty' },
+  text: { fa: 'هرچه برای مراقبت از پوست، مو و تن لازم دارید', en: 'All you need for skin, hair and body' },
+  action: { fa: 'دیدن کالاها', en: 'See the products' },
 };
 
 /** Whether a link stays in the shop and leads to a page of it: no other site, no call, nothing of the staff. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Facets, ProductDetail, ProductList } from '#features/catalogue/catalogue.contract.ts';
+import type { Promo } from '#features/catalogue/home-promo.contract.ts';
 import type { VendorDetail, VendorList } from '#features/marketplace/vendors.contract.ts';
 import { demoProducts } from '#features/catalogue/server/demo/demo-catalogue.ts';
 import { isRightPassword } from '#features/identity/server/passwords.service.ts';
@@ -124,6 +125,8 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
       or exists (select from coupon_uses u where u.coupon_id = c.id and u.uses > c.most_uses_per_customer)`;
     expect(await rowsOf(it.shop, wrong)).toEqual([]);
     expect(await rowsOf(it.shop, 'select code, percent_off::int, ends_at, most_uses, shown_on_home from coupons')).toEqual([{ code: 'GET20', percent_off: 20, ends_at: null, most_uses: null, shown_on_home: true }]);
+    const { promo } = (await it.call('GET /api/home-promo/', { headers: { cookie: 'language=en' } })).body as { promo: Promo };
+    expect(promo).toMatchObject({ title: "20% off women's care", text: 'Enter the code GET20 at checkout' });
   });
 
   test('the first sixty of the newest have some of which few are left, and the categories count', async () => {

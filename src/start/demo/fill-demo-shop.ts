@@ -3,6 +3,7 @@ import { demoCategories, demoProducts } from '#features/catalogue/server/demo/de
 import { readDemoIcons } from '#features/catalogue/server/demo/demo-icons.ts';
 import { diceOf } from '#features/catalogue/server/demo/demo-number.ts';
 import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures } from '#features/catalogue/server/demo/demo-pictures.ts';
+import { fillPromo } from '#features/catalogue/server/demo/demo-promo.ts';
 import { usernameKey } from '#features/identity/identity.rules.ts';
 import { fillSecondAddress } from '#features/identity/server/demo/demo-addresses.ts';
 import { addresses, customers } from '#features/identity/server/identity.tables.ts';
@@ -21,7 +22,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { contentIcons, fillContent, keepStoryPictures, type StoryKeys } from './demo-content.ts';
 import { fillBooks } from './demo-books.ts';
 import { keepDemoFact, whatIsThere } from './demo-fact.ts';
-import { demoLedger } from './demo-ledger.ts';
+import { demoCoupon, demoLedger } from './demo-ledger.ts';
 import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillSaid } from './demo-said.ts';
@@ -111,6 +112,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
     await fillWishes(shop, { customerId, products: shelves.map((shelf) => ({ id: shelf.id, soldOut: shelf.variants.every(({ left }) => left === 0) })) });
   }
   await fillPayingTerms(shop);
+  await fillPromo(shop, demoCoupon);
   await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
 }
 

@@ -4,7 +4,7 @@ import type { Promo } from '../../home-promo.contract.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import { Arcade, Lamp } from './bazaar.tsx';
 
-/** What the owner advertises; as delivered 20% off women's care, to be had with the coupon. */
+/** What the owner advertises; as delivered the goods of health and beauty. */
 export function PromoBanner({ promo: { link, picture, title, text, action } }: { promo: Promo }) {
   return (
     <div className="container-middle">
