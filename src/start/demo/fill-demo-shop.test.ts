@@ -157,6 +157,31 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect((await asked('GET /api/search/', { query: { q: one?.name ?? '' } }) as ProductList).data[0]?.slug).toBe(one?.slug);
   });
 
+  test('APP-01 staff that reads English finds products, categories, brands and sellers by their English names', async () => {
+    const [, , owner] = demoAccounts;
+    const { tokens } = (await it.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })).body as { tokens: { access: string } };
+    const asked = async (name: string, query: Record<string, string> = {}) => {
+      const { status, body } = await it.call(name, { token: tokens.access, headers: { cookie: 'language=en' }, query });
+      expect([name, status]).toEqual([name, 200]);
+      return body as Record<'data' | 'best' | 'low', Record<string, unknown>[]>;
+    };
+    const named = (rows: readonly Record<string, unknown>[], ...parts: string[]) => rows.flatMap((row) => parts.map((part) => row[part]));
+    const abouts = (rows: readonly Record<string, unknown>[]) => rows.map(({ about }) => (about as { name: string }).name);
+    const { best, low } = await asked('GET /api/admin/desk/');
+    const names = [
+      named((await asked('GET /api/admin/products/')).data, 'name', 'category', 'brand', 'seller'),
+      named((await asked('GET /api/admin/stock/')).data, 'name', 'variant'),
+      named((await asked('GET /api/admin/offers/')).data, 'name'),
+      named((await it.call('GET /api/admin/featured/', { token: tokens.access, headers: { cookie: 'language=en' } })).body as Record<string, unknown>[], 'name'),
+      abouts((await asked('GET /api/admin/reviews/', { state: 'approved' })).data),
+      abouts((await asked('GET /api/admin/reviews/', { state: 'approved', of: 'seller' })).data),
+      abouts((await asked('GET /api/admin/questions/', { state: 'approved' })).data),
+      named(best, 'name'), named(low, 'name', 'variant'),
+    ];
+    for (const part of names) expect(part.length).toBeGreaterThan(4);
+    expect(JSON.stringify(names).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
+  });
+
   test('every picture that a row names is kept', async () => {
     const named = await rowsOf(it.shop, `select unnest(picture_keys) as key from products union select picture_key from categories`);
     const kept = new Set((await rowsOf(it.shop, 'select key from media_files')).map((row) => row.key));

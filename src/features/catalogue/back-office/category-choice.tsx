@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { useLanguage } from '#ui/language-context.tsx';
 import { staffApi } from '#web/api.ts';
 import { useAnswer } from '#web/use-answer.ts';
+import { nameIn } from '../catalogue.rules.ts';
 import { treeLines } from '../category-desk.rules.ts';
 
 export interface CategoryChoiceProps {
@@ -14,6 +16,7 @@ export interface CategoryChoiceProps {
 /** Some of the categories, marked in their tree. */
 export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoiceProps) {
   const id = useId();
+  const language = useLanguage();
   const categories = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
   return (
     <fieldset aria-describedby={id} className="min-w-0">
@@ -24,7 +27,7 @@ export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoice
           ? treeLines(categories.answer).map(({ category, depth }) => (
               <div key={category.id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
                 <Checkbox
-                  label={<bdi>{category.name}</bdi>} checked={chosen.includes(category.id)}
+                  label={<bdi>{nameIn({ name: category.name, nameEn: category.name_en }, language)}</bdi>} checked={chosen.includes(category.id)}
                   onChange={(event) => { onChange(event.currentTarget.checked ? [...chosen, category.id] : chosen.filter((one) => one !== category.id)); }}
                 />
               </div>

@@ -19,8 +19,8 @@ const productsOnAPage = 50;
 const staff = ({ customerId }: Caller): Editor => ({ by: customerId, sellerId: null });
 
 export const productDeskRoutes = routes(productDeskContract, {
-  'GET /api/admin/products/': async ({ shop, query }) => {
-    const { shown, next } = keyedPart(await listForDesk(shop, query, productsOnAPage + 1), { size: productsOnAPage, address: '/api/admin/products/', query });
+  'GET /api/admin/products/': async ({ shop, query, language }) => {
+    const { shown, next } = keyedPart(await listForDesk(shop, query, { language, limit: productsOnAPage + 1 }), { size: productsOnAPage, address: '/api/admin/products/', query });
     return { data: [...shown], next };
   },
 
@@ -51,7 +51,7 @@ export const productDeskRoutes = routes(productDeskContract, {
 
   'PUT /api/admin/brands/:id/': async ({ shop, caller, params, body }) => (await changeBrand(shop, caller.customerId, { ...body, id: params.id })) ?? {},
 
-  'GET /api/admin/featured/': ({ shop }) => featuredInOrder(shop),
+  'GET /api/admin/featured/': ({ shop, language }) => featuredInOrder(shop, language),
 
   'PUT /api/admin/featured/': async ({ shop, caller, body }) => {
     const refused = await feature(shop, caller.customerId, body.ids);

@@ -1,6 +1,8 @@
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
+import { brandOf } from '#features/brand/server/brand.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/refusal.ts';
 import { idsBelow } from '../category-desk.rules.ts';
 import type { DeskProduct, Featured, ProductDraft } from '../product-desk.contract.ts';
@@ -8,6 +10,7 @@ import { deskCategories } from './category-desk.store.ts';
 import { thumbOf } from './product-cards.service.ts';
 import { productNotFound } from './product-detail.service.ts';
 import { deskProducts, draftById, featuredProducts, setFeatured, setVisibility, type DeskFilter } from './product-desk.store.ts';
+import { sellerName } from './seller-name.service.ts';
 
 /** Whose products a change may touch: one seller's own, or (null) everybody's, for the shop's staff. */
 export interface Editor {
@@ -20,11 +23,14 @@ export interface Editor {
 export async function listForDesk(
   shop: Shop,
   { category, ...filter }: Omit<DeskFilter, 'categoryIds'> & { category?: number | undefined },
-  limit: number,
+  { language, limit }: { language: Language; limit: number },
 ): Promise<DeskProduct[]> {
   const categoryIds = category === undefined ? undefined : idsBelow(await deskCategories(shop), category);
-  const found = await deskProducts(shop, { ...filter, categoryIds }, limit);
-  return found.map(({ pictureKey, ...row }) => ({ ...row, thumb: thumbOf(pictureKey) }));
+  const found = await deskProducts(shop, { ...filter, categoryIds }, { language, limit });
+  const brand = await brandOf(shop);
+  return found.map(({ pictureKey, sellerId, sellerName: name, sellerNameEn: nameEn, ...row }) => ({
+    ...row, thumb: thumbOf(pictureKey), seller: sellerName({ id: sellerId, name, nameEn }, { brand, language }),
+  }));
 }
 
 /** A product as it stands, to be changed. */
@@ -47,8 +53,8 @@ export function changeVisibility(shop: Shop, editor: Editor, { ids, hidden }: { 
 }
 
 /** What the shop features, in its order. */
-export async function featuredInOrder(shop: Shop): Promise<Featured[]> {
-  return (await featuredProducts(shop)).map(({ pictureKey, ...row }) => ({
+export async function featuredInOrder(shop: Shop, language: Language): Promise<Featured[]> {
+  return (await featuredProducts(shop, [language])).map(({ pictureKey, ...row }) => ({
     ...row, thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
   }));
 }
@@ -57,7 +63,7 @@ export async function featuredInOrder(shop: Shop): Promise<Featured[]> {
 export function feature(shop: Shop, by: number, ids: readonly number[]): Promise<Refusal<'product-not-found'> | null> {
   return shop.transaction(async () => {
     const wanted = [...new Set(ids)];
-    const before = (await featuredProducts(shop)).map(({ id }) => id);
+    const before = (await featuredProducts(shop, ['fa'])).map(({ id }) => id);
     const [counts] = await setFeatured(shop, [wanted, shop.clock.now()]);
     if (counts?.found !== wanted.length) return productNotFound;
     await recordChange(shop, { by, action: 'featured.changed', subject: 'featured', subjectId: 'home', before, after: wanted });

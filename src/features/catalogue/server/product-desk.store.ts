@@ -1,5 +1,7 @@
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
+import { translated } from '#platform/translated.ts';
+import type { Language } from '#shared/language.ts';
 import { words } from '#shared/search-text.ts';
 import type { DeskBrand, ProductDraft } from '../product-desk.contract.ts';
 import { parameters, wordQuery } from './product-list.store.ts';
@@ -25,7 +27,9 @@ export interface DeskRow {
   readonly base_price: number;
   readonly category: string;
   readonly brand: string | null;
-  readonly seller: string;
+  readonly sellerId: number;
+  readonly sellerName: string;
+  readonly sellerNameEn: string | null;
   readonly hidden: boolean;
   readonly variants: number;
   readonly available: number;
@@ -40,10 +44,11 @@ const offerHolds = (now: string) => `exists (
   select from offers o where o.product_id = p.id and o.begins_at <= ${now} and o.ends_at > ${now} and o.sold < o.allotted
 )`;
 
-/** Products of every state, the newest first. */
-export async function deskProducts(shop: Shop, filter: DeskFilter, limit: number): Promise<DeskRow[]> {
+/** Products of every state, the newest first, named in a language. */
+export async function deskProducts(shop: Shop, filter: DeskFilter, { language, limit }: { language: Language; limit: number }): Promise<DeskRow[]> {
   const { values, parameter } = parameters();
   const now = parameter(shop.clock.now(), '::timestamptz');
+  const inLanguage = parameter(language);
   const conditions = ['true'];
   const asked = words(filter.q ?? '');
   if (asked.length > 0) {
@@ -66,8 +71,9 @@ export async function deskProducts(shop: Shop, filter: DeskFilter, limit: number
   if (filter.on_offer === true) conditions.push(offerHolds(now));
   if (filter.before !== undefined) conditions.push(`p.id < ${parameter(filter.before)}`);
   const { rows } = await shop.db.$client.query<DeskRow>({
-    text: `select p.id, p.slug, p.name, p.picture_keys[1] as "pictureKey", p.base_price, c.name as category, b.name as brand,
-        seller.name as seller, p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${offerHolds(now)} as on_offer,
+    text: `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
+        ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${offerHolds(now)} as on_offer,
         p.sold_count as sold
       from products p
       join categories c on c.id = p.category_id
@@ -155,8 +161,8 @@ export const productsOfBrand = statement<{ id: number; categoryId: number }>({
 /** What is featured, in its order. */
 export const featuredProducts = statement<{ id: number; name: string; slug: string; pictureKey: string | null; hidden: boolean }>({
   name: 'featured_products',
-  text: `select id, name, slug, picture_keys[1] as "pictureKey", hidden_at is not null as hidden from products
-    where featured_at is not null order by featured_at desc, id desc limit 200`,
+  text: `select p.id, ${translated('p.name', '$1')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.hidden_at is not null as hidden from products p
+    where p.featured_at is not null order by p.featured_at desc, p.id desc limit 200`,
 });
 
 /**

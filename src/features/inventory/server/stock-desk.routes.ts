@@ -1,3 +1,4 @@
+import { kindIn } from '#features/catalogue/catalogue.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { wordsQuery } from '#features/catalogue/server/product-words.service.ts';
 import { routes } from '#platform/api-calls.ts';
@@ -11,12 +12,19 @@ import { deskStock, movementsOf } from './stock-desk.store.ts';
 const rowsOnAPage = 50;
 
 export const stockDeskRoutes = routes(stockDeskContract, {
-  'GET /api/admin/stock/': async ({ shop, query }) => {
+  'GET /api/admin/stock/': async ({ shop, query, language }) => {
     const found = await deskStock(shop, [
-      wordsQuery(query.q ?? ''), query.state ?? null, query.product ?? null, query.before ?? null, rowsOnAPage + 1, null, numberIn(query.q),
+      wordsQuery(query.q ?? ''), query.state ?? null, query.product ?? null, query.before ?? null, rowsOnAPage + 1, null, numberIn(query.q), language,
     ]);
     const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
-    return { data: shown.map(({ pictureKey, ...row }) => ({ ...row, thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96) })), next };
+    return {
+      data: shown.map(({ pictureKey, variant, variantEn, ...row }) => ({
+        ...row,
+        variant: variant === null ? null : kindIn({ name: variant, nameEn: variantEn }, language),
+        thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+      })),
+      next,
+    };
   },
 
   'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {

@@ -1,15 +1,17 @@
 import { statement } from '#platform/database.ts';
+import { translated } from '#platform/translated.ts';
 
 /** How many pieces or fewer are few. */
 const fewPieces = 5;
 
-/** The stock of variants by their numbers, the newest first: `[words as a text query or null, state or null, productId or null, before or null, limit, sellerId or null, a variant's or product's number or null]`. */
+/** The stock of variants by their numbers, the newest first: `[words as a text query or null, state or null, productId or null, before or null, limit, sellerId or null, a variant's or product's number or null, language]`. */
 export const deskStock = statement<{
-  id: number; product_id: number; name: string; variant: string | null; pictureKey: string | null; on_hand: number; held: number; hidden: boolean;
+  id: number; product_id: number; name: string; variant: string | null; variantEn: string | null; pictureKey: string | null; on_hand: number; held: number; hidden: boolean;
 }>({
   name: 'desk_stock',
   text: `
-SELECT v.id, v.product_id, p.name, nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
+SELECT v.id, v.product_id, ${translated('p.name', '$8')} AS name, nullif(concat_ws('، ', v.colour_name, v.size), '') AS variant,
+  nullif(concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)), '') AS "variantEn",
   coalesce(v.picture_key, p.picture_keys[1]) AS "pictureKey", s.on_hand, s.held, v.hidden_at IS NOT NULL OR p.hidden_at IS NOT NULL AS hidden
 FROM variants v JOIN stock s ON s.variant_id = v.id JOIN products p ON p.id = v.product_id
 WHERE ($1::text IS NULL OR p.search_words @@ to_tsquery('simple', $1::text) OR v.id = $7::bigint OR v.product_id = $7::bigint)

@@ -37,10 +37,10 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const { inOrder } = await categoryTree(shop);
     return inOrder.filter(({ children }) => children.length === 0).map(({ id, path }) => ({ id, name: path.map(({ name }) => name).join(' › ') }));
   },
-  'GET /api/seller/products/': async ({ shop, caller, query }) => {
+  'GET /api/seller/products/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
-    return pageOf(await ownProducts(shop, seller, { ...query, limit: productsOnAPage + 1 }), productsOnAPage, '/api/seller/products/', query);
+    return pageOf(await ownProducts(shop, seller, { ...query, language, limit: productsOnAPage + 1 }), productsOnAPage, '/api/seller/products/', query);
   },
   'GET /api/seller/products/:id/': async ({ shop, caller, params }) => {
     const seller = await sellerOf(shop, caller.customerId);
@@ -82,8 +82,8 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     return isRefusal(moved) ? moved : asShipment(moved);
   },
 
-  'GET /api/admin/seller-products/': async ({ shop, query }) =>
-    pageOf(await listSubmissions(shop, { ...query, limit: productsOnAPage + 1 }), productsOnAPage, '/api/admin/seller-products/', query),
+  'GET /api/admin/seller-products/': async ({ shop, query, language }) =>
+    pageOf(await listSubmissions(shop, { ...query, language, limit: productsOnAPage + 1 }), productsOnAPage, '/api/admin/seller-products/', query),
   'POST /api/admin/seller-products/:id/decide/': async ({ shop, caller, params, body }) =>
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
 });

@@ -8,6 +8,7 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
 import { countShipments, sellerSales } from '#features/orders/server/seller-shipments.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { countTry } from '#platform/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
@@ -47,9 +48,9 @@ export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): 
 export async function ownProducts(
   shop: Shop,
   { sellerId }: Seller,
-  { q, before, limit }: { q?: string | undefined; before?: number | undefined; limit: number },
+  { q, before, language, limit }: { q?: string | undefined; before?: number | undefined; language: Language; limit: number },
 ): Promise<OwnProduct[]> {
-  const rows = await listForDesk(shop, { seller: sellerId, q, before }, limit);
+  const rows = await listForDesk(shop, { seller: sellerId, q, before }, { language, limit });
   const submissions = new Map((await submissionsOf(shop, [rows.map(({ id }) => id)])).map((one) => [one.productId, one]));
   return rows.map((row) => {
     const submission = submissions.get(row.id);

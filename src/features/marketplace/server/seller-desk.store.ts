@@ -34,6 +34,7 @@ export interface SubmissionRow {
   readonly pictureKey: string | null;
   readonly basePrice: number;
   readonly seller: string;
+  readonly sellerEn: string | null;
   readonly sellerId: number;
   readonly ownerId: number | null;
   readonly state: 'waiting' | 'approved' | 'refused';
@@ -41,7 +42,8 @@ export interface SubmissionRow {
   readonly createdAt: Date;
 }
 
-const columns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice", s.name as seller, s.id as "sellerId", s.owner_id as "ownerId",
+const columns = `p.id, p.slug, p.name, p.translations -> 'en' ->> 'name' as "nameEn", p.picture_keys[1] as "pictureKey", p.base_price as "basePrice",
+  s.name as seller, s.translations -> 'en' ->> 'name' as "sellerEn", s.id as "sellerId", s.owner_id as "ownerId",
   u.state, u.refusal, u.created_at as "createdAt"`;
 const sources = 'seller_submissions u join products p on p.id = u.product_id join sellers s on s.id = u.seller_id';
 

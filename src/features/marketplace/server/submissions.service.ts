@@ -1,9 +1,11 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
+import { nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { thumbOf } from '#features/catalogue/server/product-cards.service.ts';
 import { productNotFound } from '#features/catalogue/server/product-detail.service.ts';
 import { changeVisibility } from '#features/catalogue/server/product-desk.service.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -15,11 +17,11 @@ import { holdOpen, settleSubmission, submissionById, submissionsIn } from './sel
 /** Products that sellers added, so many, the newest first. */
 export async function listSubmissions(
   shop: Shop,
-  { state = 'waiting', before, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; limit: number },
+  { state = 'waiting', before, language, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; language: Language; limit: number },
 ): Promise<SubmittedProduct[]> {
   const rows = await submissionsIn(shop, [state, before ?? null, limit]);
-  return rows.map(({ pictureKey, basePrice, createdAt, nameEn: _, ownerId: __, sellerId: ___, ...row }) => ({
-    ...row, thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
+  return rows.map(({ pictureKey, basePrice, createdAt, name, nameEn, seller, sellerEn, ownerId: _, sellerId: __, ...row }) => ({
+    ...row, name: nameIn({ name, nameEn }, language), seller: nameIn({ name: seller, nameEn: sellerEn }, language), thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
   }));
 }
 

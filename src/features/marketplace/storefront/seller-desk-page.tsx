@@ -1,10 +1,11 @@
 import { Store } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -52,11 +53,12 @@ const tabs = ['shipments', 'products', 'account', 'shop'] as const;
 
 function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
   const t = useMessages(sellerDeskMessages);
+  const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 dir="auto" className="text-lg">{desk.shop.name}</h2>
+        <h2 dir="auto" className="text-lg">{nameIn({ name: desk.shop.name, nameEn: desk.shop.name_en }, language)}</h2>
         <Button asChild size="small" variant="outline"><Link to={sellerAddress(desk.shop.slug)}>{t.seeShop}</Link></Button>
       </div>
       <Sums sums={desk.sums} />

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { DeskOffer, OfferForm } from '../promotions-desk.contract.ts';
@@ -15,8 +16,8 @@ import { offers } from './promotions.tables.ts';
 type OfferState = 'running' | 'coming' | 'ended';
 
 /** So many offers as the staff sees them, the newest first. */
-export async function listOffers(shop: Shop, { state, before }: { state?: OfferState | undefined; before?: number | undefined }, limit: number): Promise<DeskOffer[]> {
-  const found = await deskOffers(shop, [shop.clock.now(), state ?? null, before ?? null, limit]);
+export async function listOffers(shop: Shop, { state, before }: { state?: OfferState | undefined; before?: number | undefined }, { language, limit }: { language: Language; limit: number }): Promise<DeskOffer[]> {
+  const found = await deskOffers(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
   const now = shop.clock.now();
   return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
     ...row, state: row.sold >= row.allotted ? ('ended' as const) : standingOf({ begins_at: beginsAt, ends_at: endsAt }, now), begins_at: beginsAt.toISOString(), ends_at: endsAt.toISOString(), thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),

@@ -14,8 +14,8 @@ export const promotionsDeskRoutes = routes(promotionsDeskContract, {
   'POST /api/admin/coupons/': ({ shop, caller, body }) => addCoupon(shop, caller.customerId, body),
   'PUT /api/admin/coupons/:id/': ({ shop, caller, params, body }) => changeCoupon(shop, caller.customerId, { ...body, id: params.id }),
 
-  'GET /api/admin/offers/': async ({ shop, query }) => {
-    const { shown, next } = keyedPart(await listOffers(shop, query, rowsOnAPage + 1), { size: rowsOnAPage, address: '/api/admin/offers/', query });
+  'GET /api/admin/offers/': async ({ shop, query, language }) => {
+    const { shown, next } = keyedPart(await listOffers(shop, query, { language, limit: rowsOnAPage + 1 }), { size: rowsOnAPage, address: '/api/admin/offers/', query });
     return { data: [...shown], next };
   },
   'POST /api/admin/offers/': ({ shop, caller, body }) => addOffer(shop, caller.customerId, body),

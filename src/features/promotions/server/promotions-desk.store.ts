@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts';
+import { translated } from '#platform/translated.ts';
 
 export interface CouponRow {
   readonly id: number;
@@ -24,7 +25,7 @@ const couponColumns = `c.id, c.code, c.kind, c.percent_off, c.amount_off, c.most
   c.most_uses_per_customer, c.category_ids, c.first_order_only, c.paused_at is not null as paused, c.shown_on_home, c.uses,
   c.version`;
 
-/** Coupons with what they took off so far, the newest first: `[now, state or null, before or null, limit]`. */
+/** Coupons with what they took off so far, the newest first: `[now, state or null, before or null, limit, language]`. */
 export const deskCoupons = statement<CouponRow & { given: number }>({
   name: 'desk_coupons',
   text: `with shown as (
@@ -68,7 +69,7 @@ const offerColumns = 'o.id, o.product_id, o.price, o.begins_at, o.ends_at, o.all
 /** Offers with their products, the newest first: `[now, state or null, before or null, limit]`. */
 export const deskOffers = statement<OfferRow & { name: string; slug: string; pictureKey: string | null; base_price: number }>({
   name: 'desk_offers',
-  text: `select ${offerColumns}, p.name, p.slug, p.picture_keys[1] as "pictureKey", p.base_price
+  text: `select ${offerColumns}, ${translated('p.name', '$5')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.base_price
     from offers o join products p on p.id = o.product_id
     where ($3::bigint is null or o.id < $3::bigint) and ($2::text is null or case $2::text
       when 'ended' then o.ends_at <= $1::timestamptz or o.sold >= o.allotted

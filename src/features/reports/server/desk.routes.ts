@@ -5,7 +5,7 @@ import { stillUnset } from './opening.service.ts';
 import { waitingFor } from './waiting.service.ts';
 
 export const deskRoutes = routes(deskContract, {
-  'GET /api/admin/desk/': ({ shop }) => deskFigures(shop),
+  'GET /api/admin/desk/': ({ shop, language }) => deskFigures(shop, language),
   'GET /api/admin/opening/': async ({ shop }) => ({ data: await stillUnset(shop) }),
   'GET /api/admin/waiting/': async ({ shop, caller }) => ({ data: await waitingFor(shop, caller.role) }),
 });

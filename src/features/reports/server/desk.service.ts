@@ -1,5 +1,8 @@
+import { kindIn, nameIn, type Named } from '#features/catalogue/catalogue.rules.ts';
 import { statement } from '#platform/database.ts';
 import { remembered } from '#platform/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import type { DeskFigures } from '../desk.contract.ts';
 
 const dayCount = 30;
@@ -29,25 +32,33 @@ const statesUnderWay = statement<DeskFigures['states'][number]>({
   text: `SELECT state, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
 });
 
-const bestOfMonth = statement<DeskFigures['best'][number]>({
+type Best = Omit<DeskFigures['best'][number], 'name'> & Named;
+
+const bestOfMonth = statement<Best>({
   name: 'desk_best',
   text: `
-SELECT max(l.name) AS name, sum(l.quantity)::int AS pieces
-FROM orders o JOIN order_lines l ON l.order_id = o.id
-WHERE o.placed_at > $1::timestamptz - interval '${dayCount} days' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
-GROUP BY l.product_id ORDER BY pieces DESC, l.product_id LIMIT ${shown}`,
+SELECT sold.name, p.translations -> 'en' ->> 'name' AS "nameEn", sold.pieces
+FROM (
+  SELECT l.product_id, max(l.name) AS name, sum(l.quantity)::int AS pieces
+  FROM orders o JOIN order_lines l ON l.order_id = o.id
+  WHERE o.placed_at > $1::timestamptz - interval '${dayCount} days' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
+  GROUP BY l.product_id ORDER BY pieces DESC, l.product_id LIMIT ${shown}
+) sold LEFT JOIN products p ON p.id = sold.product_id
+ORDER BY sold.pieces DESC, sold.product_id`,
 });
 
-const lowStock = statement<DeskFigures['low'][number]>({
+type Low = Omit<DeskFigures['low'][number], 'name' | 'variant'> & Named & { readonly variant: string; readonly variantEn: string };
+
+const lowStock = statement<Low>({
   name: 'desk_low_stock',
   text: `
-SELECT p.name, concat_ws('، ', v.colour_name, v.size) AS variant, s.on_hand - s.held AS left
+SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,
+  concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.on_hand - s.held AS left
 FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
 WHERE s.on_hand - s.held <= ${lowest} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${shown}`,
 });
 
-/** The figures of the desk, at most a minute old however many look. */
-export const deskFigures = remembered<DeskFigures>({
+const figures = remembered<Omit<DeskFigures, 'best' | 'low'> & { readonly best: readonly Best[]; readonly low: readonly Low[] }>({
   tag: 'desk-figures',
   seconds: figureSeconds,
   read: async (shop) => {
@@ -56,3 +67,13 @@ export const deskFigures = remembered<DeskFigures>({
     return { days, states, best, low };
   },
 });
+
+/** The figures of the desk in a language, at most a minute old however many look. */
+export async function deskFigures(shop: Shop, language: Language): Promise<DeskFigures> {
+  const { days, states, best, low } = await figures(shop);
+  return {
+    days, states,
+    best: best.map(({ pieces, ...named }) => ({ name: nameIn(named, language), pieces })),
+    low: low.map(({ left, variant, variantEn, ...named }) => ({ name: nameIn(named, language), variant: kindIn({ name: variant, nameEn: variantEn }, language), left })),
+  };
+}

@@ -69,6 +69,26 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     expect(await told()).toMatchObject([notice, notice]);
   });
 
+  test('who reads English is told of what they wrote, and moderates it, by the English name of the product', async () => {
+    const { slug } = await productReady(it.shop, { name: 'چراغ برنجی', translations: { en: { name: 'Brass lamp' } } });
+    const { id: customerId, token } = await customerReady(it.shop);
+    const review = await reviewReady(it.shop, { slug, customerId, stars: 4 });
+    expect((await it.call('POST /api/products/:slug/questions/', { params: { slug }, token, body: { text: 'رنگش ثابت است؟' } })).status).toBe(201);
+    const support = await staff();
+    const abouts = async (name: string, language: string) =>
+      ((await it.call(name, { token: support.token, headers: { cookie: `language=${language}` }, query: { page_size: 50 } })).body as { data: { id: number; about: { name: string; address: string } }[] }).data
+        .filter(({ about }) => about.address.includes(slug)).map(({ about }) => about.name);
+    for (const name of ['GET /api/admin/reviews/', 'GET /api/admin/questions/']) expect([await abouts(name, 'en'), await abouts(name, 'fa')], name).toEqual([['Brass lamp'], ['چراغ برنجی']]);
+    const [question] = ((await it.call('GET /api/admin/questions/', { token: support.token, query: { page_size: 50 } })).body as { data: { id: number; about: { address: string } }[] }).data.filter(({ about }) => about.address.includes(slug));
+    await decide({ reviews: [review], decision: 'approve' });
+    await it.call('POST /api/admin/questions/decide/', { token: support.token, body: { questions: [question?.id], answers: [], decision: 'approve' } });
+    const { rows } = await it.shop.database.pool.query<{ news: { kind: string; customerId: number; params: object } }>(`select news from outbox where name = 'notice.due'`);
+    const told = rows.map(({ news }) => news).filter((news) => news.customerId === customerId);
+    expect(told.map(({ kind: about, params }) => [about, params])).toEqual([
+      ['review-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }], ['question-approved', { product: 'چراغ برنجی', product_en: 'Brass lamp' }],
+    ]);
+  });
+
   test('the queue is for support, managers and the owner alone', async () => {
     for (const role of ['support', 'manager', 'owner'] as const) expect((await it.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
     expect((await it.call('GET /api/admin/reviews/', { token: (await staff('writer')).token })).status).toBe(403);

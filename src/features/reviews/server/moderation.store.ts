@@ -1,6 +1,8 @@
 import { statement } from '#platform/database.ts';
 import type { Place } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
+import { translated } from '#platform/translated.ts';
+import type { Language } from '#shared/language.ts';
 import type { ModeratedState } from '../moderation.contract.ts';
 
 interface Writer {
@@ -13,8 +15,10 @@ export interface ModeratedReviewRow extends Writer {
   readonly version: number;
   readonly productSlug: string | null;
   readonly productName: string | null;
+  readonly sellerId: number | null;
   readonly sellerSlug: string | null;
   readonly sellerName: string | null;
+  readonly sellerNameEn: string | null;
   readonly anonymous: boolean;
   readonly stars: number;
   readonly text: string;
@@ -30,6 +34,7 @@ export interface ReviewQueue {
   readonly of: 'product' | 'seller' | null;
   readonly stars: number | null;
   readonly after: Place | null;
+  readonly language: Language;
   readonly limit: number;
 }
 
@@ -37,12 +42,13 @@ export interface ReviewQueue {
 const queueOrder = (state: string) => (state === 'waiting' ? { sign: '>', by: 'asc' } : { sign: '<', by: 'desc' });
 
 /** A page of the queue, in one query. */
-export function moderatedReviews(shop: Shop, { state, of, stars, after, limit }: ReviewQueue): Promise<ModeratedReviewRow[]> {
+export function moderatedReviews(shop: Shop, { state, of, stars, after, language, limit }: ReviewQueue): Promise<ModeratedReviewRow[]> {
   const { sign, by } = queueOrder(state);
   return statement<ModeratedReviewRow>({
     name: `reviews_moderated_${by}_${limit}`,
     text: `
-      select r.id, r.version, p.slug as "productSlug", p.name as "productName", s.slug as "sellerSlug", s.name as "sellerName",
+      select r.id, r.version, p.slug as "productSlug", ${translated('p.name', '$5')} as "productName", r.seller_id as "sellerId", s.slug as "sellerSlug",
+        s.name as "sellerName", s.translations -> 'en' ->> 'name' as "sellerNameEn",
         r.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, r.anonymous, r.stars, r.text,
         r.picture_keys as "pictureKeys", r.bought, r.state, r.refusal, r.created_at as "createdAt"
       from reviews r
@@ -52,7 +58,7 @@ export function moderatedReviews(shop: Shop, { state, of, stars, after, limit }:
       where r.state = $1 and ($2::text is null or ($2::text = 'seller') = (r.seller_id is not null))
         and ($3::int is null or r.stars = $3::int) and ($4::bigint is null or r.id ${sign} $4::bigint)
       order by r.id ${by} limit ${limit}`,
-  })(shop, [state, of, stars, after?.id ?? null]);
+  })(shop, [state, of, stars, after?.id ?? null, language]);
 }
 
 interface StateCounts {

@@ -2,6 +2,7 @@ import { recordChange, type Change } from '#features/audit/server/audit.service.
 import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -26,12 +27,13 @@ interface QuestionQueuePage {
 export async function questionQueue(
   shop: Shop,
   asked: { state?: QuestionQueueState; page_size?: number; after?: string },
+  language: Language,
 ): Promise<QuestionQueuePage | Refusal<'invalid-request'>> {
   const { state = 'waiting', page_size: size = usualPageSize } = asked;
   const after = asked.after === undefined ? null : readPlace(state, asked.after);
   if (asked.after !== undefined && after === null) return placeRefused;
   const [rows, [counts]] = await Promise.all([
-    moderatedQuestions(shop, { state, afterId: after?.id ?? null, limit: size + 1 }),
+    moderatedQuestions(shop, { state, afterId: after?.id ?? null, language, limit: size + 1 }),
     countQuestionStates(shop),
   ]);
   const shown = rows.slice(0, size);

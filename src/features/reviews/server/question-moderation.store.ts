@@ -1,5 +1,7 @@
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
+import { translated } from '#platform/translated.ts';
+import type { Language } from '#shared/language.ts';
 import type { ModeratedState } from '../moderation.contract.ts';
 
 interface TextRow {
@@ -33,14 +35,14 @@ const mostAnswers = 30;
 /** A page of the queue of questions with their answers, in one query; what waits or is unanswered longest comes first. */
 export function moderatedQuestions(
   shop: Shop,
-  { state, afterId, limit }: { state: QuestionQueueState; afterId: number | null; limit: number },
+  { state, afterId, language, limit }: { state: QuestionQueueState; afterId: number | null; language: Language; limit: number },
 ): Promise<ModeratedQuestionRow[]> {
   const oldestFirst = state === 'waiting' || state === 'unanswered';
   return statement<ModeratedQuestionRow>({
     name: `questions_moderated_${state}_${limit}`,
     text: `
       select q.id, q.customer_id as "customerId", coalesce(c.full_name, c.username) as writer, q.text, q.state, q.refusal,
-        q.created_at as "createdAt", p.slug, p.name, coalesce(given.answers, '[]') as answers
+        q.created_at as "createdAt", p.slug, ${translated('p.name', '$2')} as name, coalesce(given.answers, '[]') as answers
       from questions q join customers c on c.id = q.customer_id join products p on p.id = q.product_id
       left join lateral (
         select json_agg(json_build_object('id', a.id, 'customerId', a.customer_id, 'writer', coalesce(w.full_name, w.username), 'text', a.text,
@@ -49,7 +51,7 @@ export function moderatedQuestions(
       ) given on true
       where ${narrowed[state]} and ($1::bigint is null or q.id ${oldestFirst ? '>' : '<'} $1::bigint)
       order by q.id ${oldestFirst ? 'asc' : 'desc'} limit ${limit}`,
-  })(shop, [afterId]);
+  })(shop, [afterId, language]);
 }
 
 /** How many questions stand in each part of the queue. */

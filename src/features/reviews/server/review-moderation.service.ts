@@ -1,9 +1,13 @@
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
+import type { Brand } from '#features/brand/brand.rules.ts';
+import { brandOf } from '#features/brand/server/brand.service.ts';
 import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
+import { sellerName } from '#features/catalogue/server/seller-name.service.ts';
 import { sellerAddress } from '#features/marketplace/marketplace.addresses.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
 import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { namedProduct } from '#shared/notices.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -32,27 +36,28 @@ interface ReviewQueuePage {
 }
 
 /** A page of the queue of reviews, in two queries. */
-export async function reviewQueue(shop: Shop, asked: QueueAsked): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
+export async function reviewQueue(shop: Shop, asked: QueueAsked, language: Language): Promise<ReviewQueuePage | Refusal<'invalid-request'>> {
   const { state = 'waiting', of = null, stars = null, page_size: size = usualPageSize } = asked;
   const after = asked.after === undefined ? null : readPlace(state, asked.after);
   if (asked.after !== undefined && after === null) return placeRefused;
-  const [rows, [counts]] = await Promise.all([moderatedReviews(shop, { state, of, stars, after, limit: size + 1 }), countReviewStates(shop)]);
+  const [rows, [counts], brand] = await Promise.all([moderatedReviews(shop, { state, of, stars, after, language, limit: size + 1 }), countReviewStates(shop), brandOf(shop)]);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   if (last !== undefined) search.set('after', writePlace(state, { key: 0, id: last.id }));
   return {
-    data: shown.map(asModerated),
+    data: shown.map((row) => asModerated(row, { brand, language })),
     next: rows.length > size ? `/api/admin/reviews/?${search.toString()}` : null,
     counts: counts ?? { waiting: 0, approved: 0, refused: 0 },
   };
 }
 
-function asModerated(row: ModeratedReviewRow): ModeratedReview {
+function asModerated(row: ModeratedReviewRow, shown: { readonly brand: Brand; readonly language: Language }): ModeratedReview {
   const { id, version, anonymous, stars, text, bought, state, refusal } = row;
-  const about = row.sellerSlug === null
+  const { sellerId } = row;
+  const about = sellerId === null || row.sellerSlug === null
     ? { name: row.productName ?? '', address: productAddress(row.productSlug ?? '') }
-    : { name: row.sellerName ?? '', address: sellerAddress(row.sellerSlug) };
+    : { name: sellerName({ id: sellerId, name: row.sellerName ?? '', nameEn: row.sellerNameEn }, shown), address: sellerAddress(row.sellerSlug) };
   return {
     id, version, anonymous, stars, text, bought, state, refusal, about,
     of: row.sellerSlug === null ? 'product' : 'seller',

@@ -1,0 +1,8 @@
+/**
+ * SQL for what is kept in Persian in a column and in other languages beside it: the text in a language, or the Persian one
+ * where it was not translated. The language is a parameter of the statement: `${translated('p.name', '$2')} as name`.
+ */
+export function translated(column: `${string}.${string}`, language: string): string {
+  const [table = '', field = ''] = column.split('.');
+  return `coalesce(nullif(${table}.translations -> ${language}::text ->> '${field}', ''), ${column})`;
+}
