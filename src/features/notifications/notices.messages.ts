@@ -6,7 +6,7 @@ import { formatToman } from '#shared/money.ts';
 import type { NamedProduct, Notices } from '#shared/notices.ts';
 
 /** A moment as it is kept in a notice, with the isolating signs around it taken off. */
-const momentIn = (at: string, language: Language): string => formatJalaliDate(new Date(at.replace(/\p{Cf}/gu, '')), language, 'with-time');
+const momentIn = (at: string, language: Language): string => formatJalaliDate(new Date(at), language, 'with-time');
 
 /** What English sentences call a product: by its English name where one is written. */
 const inEnglish = ({ product, product_en: english }: NamedProduct): string => english ?? product;

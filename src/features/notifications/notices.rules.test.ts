@@ -48,6 +48,7 @@ describe('the words of notices', () => {
     const persian = wordNotice({ kind, params }, { ...words, language: 'fa' });
     const english = wordNotice({ kind, params }, { ...words, language: 'en' });
     expect(persian?.title).not.toBe(english?.title);
+    expect([persian?.text, english?.text].join(' ')).not.toMatch(/undefined|Invalid|NaN/);
     const about = String(Object.values(params)[0]);
     expect(english?.text).toContain(about);
     if (!/[0-9]/.test(about)) expect(persian?.text).toContain(about);
