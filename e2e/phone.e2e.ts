@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../src/pages.ts';
 import { expect, test } from './shop-test.ts';
-import { addressesOf, onPhone, visit } from './steps.ts';
+import { addressesOf, onPhone, speakEnglish, visit } from './steps.ts';
 
 /** The tables of a page that can be pushed sideways, and by how much. */
 const tooWide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('table') }).evaluateAll((regions) =>
@@ -34,4 +34,13 @@ test('APP-11 a tab that the address opens is in sight on a phone', onPhone, asyn
   await expect(tab).toBeInViewport({ ratio: 0.95 });
   await page.getByRole('tab').first().click();
   await expect(tab).toBeInViewport({ ratio: 0.95 });
+});
+
+test('APP-11 a long state never covers the cell beside it on a phone', onPhone, async ({ page, signIn, owner }) => {
+  await speakEnglish(page);
+  await signIn(page, await owner());
+  await visit(page, '/admin/orders?state=at-station');
+  const states = page.getByRole('cell').filter({ hasText: 'Dropped in the delivery station' });
+  await expect(states.first()).toBeVisible();
+  expect(await states.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0);
 });

@@ -175,7 +175,7 @@ function toggled(marked: ReadonlySet<string | number>, key: string | number): Re
 /** On a phone, where no column stands below it, the mark for all rows says what it is. */
 function MarkBox({ label, checked, ofAll = false, onChange }: { label: string; checked: boolean; ofAll?: boolean; onChange: () => void }) {
   return (
-    <label className={classNames('flex min-h-target min-w-target flex-row-reverse items-center justify-center gap-2 sm:w-target', ofAll && 'px-3 sm:px-0')}>
+    <label className={classNames('flex min-h-target min-w-target flex-row-reverse items-center justify-center gap-2 sm:w-target', ofAll ? 'px-3 sm:px-0' : 'max-sm:justify-end')}>
       <span className={ofAll ? 'sm:sr-only' : 'sr-only'}>{label}</span>
       <input type="checkbox" className="size-4.5 accent-turquoise" checked={checked} onChange={onChange} />
     </label>

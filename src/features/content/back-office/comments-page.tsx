@@ -50,9 +50,9 @@ export default function CommentsPage() {
     { key: 'post', title: t.post, onlyWide: true, cell: ({ post }) => <Link to={postAddress(post.slug)} className="text-turquoise"><bdi>{post.title}</bdi></Link> },
     { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at }) => <time dateTime={created_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(created_at), language, 'with-time')}</time> },
     {
-      key: 'decide', title: <span className="sr-only">{t.approve}</span>, figure: true,
+      key: 'decide', title: <span className="sr-only">{t.approve}</span>, figure: true, ownLine: true,
       cell: ({ id }) => (
-        <span className="flex justify-end gap-2">
+        <span className="flex gap-2 whitespace-nowrap sm:justify-end">
           {state === 'approved' ? null : <Button size="small" disabled={action.busy} onClick={() => { approve([id]); }}>{t.approve}</Button>}
           {state === 'refused' ? null : <Button size="small" variant="danger" disabled={action.busy} onClick={() => { setRefusing([id]); }}>{t.refuse}</Button>}
         </span>
@@ -61,7 +61,7 @@ export default function CommentsPage() {
   ];
   const filters = [{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((value) => ({ value, label: t[value] })) }] as const;
   return (
-    <BackOfficeLayout title={t.comments} filters={<FilterBar filters={filters} of={{ ...address, filters: { state } }} />}>
+    <BackOfficeLayout title={t.comments} filters={<FilterBar filters={filters} of={address} />}>
       <StaffTable
         list={list}
         caption={t.comments}
