@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../src/pages.ts';
 import { expect, test } from './shop-test.ts';
-import { addressesOf, onPhone, speakEnglish, visit } from './steps.ts';
+import { addressesOf, onDesktop, onPhone, speakEnglish, visit } from './steps.ts';
 
 /** The tables of a page that can be pushed sideways, and by how much. */
 const tooWide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('table') }).evaluateAll((regions) =>
@@ -43,4 +43,14 @@ test('APP-11 a long state never covers the cell beside it on a phone', onPhone, 
   const states = page.getByRole('cell').filter({ hasText: 'Dropped in the delivery station' });
   await expect(states.first()).toBeVisible();
   expect(await states.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0);
+});
+
+test('APP-11 fields beside each other are equally high, whatever is said below them', onDesktop, async ({ page, signIn, owner }) => {
+  await signIn(page, await owner());
+  await visit(page, '/admin/promotions');
+  await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();
+  const fields = page.getByRole('dialog').locator('input:not([type=checkbox]), select');
+  await expect(fields).toHaveCount(9);
+  const heights = await fields.evaluateAll((all) => all.map((one) => (one.parentElement ?? one).getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights), heights.join()).toBeLessThan(4);
 });

@@ -26,7 +26,7 @@ export function Field(props: FieldTexts & { children: (wiring: FieldWiring) => R
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1">
+    <div className="field">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-semibold'}>
         {label}
         {required && (
