@@ -54,3 +54,10 @@ test('APP-11 fields beside each other are equally high, whatever is said below t
   const heights = await fields.evaluateAll((all) => all.map((one) => (one.parentElement ?? one).getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights), heights.join()).toBeLessThan(4);
 });
+
+test('CONT-01 a post names the day from which it shows in the calendar of its reader', onDesktop, async ({ page, signIn, owner }) => {
+  await signIn(page, await owner());
+  await visit(page, '/admin/posts');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByLabel('زمان انتشار')).toHaveValue(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2} [۰-۹]{2}:[۰-۹]{2}$/);
+});

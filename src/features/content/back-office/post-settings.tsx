@@ -6,10 +6,10 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Select } from '#ui/select.tsx';
+import { MomentField } from '#web/back-office/moment-field.tsx';
 import { textFor } from '../content.rules.ts';
 import type { DeskPostCategory } from '../post-categories-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
-import { localTime, momentOf } from './local-time.ts';
 import type { PostPartProps } from './post-fields.tsx';
 
 /** What belongs to a post besides its words: category, address, cover, and when it shows. */
@@ -34,13 +34,12 @@ export function PostSettings({ writing, categories, faults, onChange }: PostPart
         onChange={(event) => { onChange({ category: event.currentTarget.value }); }}
       />
       <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
-      <TextField
+      <MomentField
         label={t.showsAt}
-        type="datetime-local"
         hint={t.showsAtHint}
-        value={localTime(published_at)}
+        value={published_at}
         error={faults.published_at}
-        onChange={(event) => { onChange({ published_at: momentOf(event.currentTarget.value) }); }}
+        onChange={(moment) => { onChange({ published_at: moment === undefined ? '' : moment }); }}
       />
       {cover_key === null || cover_key === uploaded ? null : (
         <div className="grid gap-2">
