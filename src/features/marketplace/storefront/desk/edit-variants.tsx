@@ -53,7 +53,7 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => { void save(event); }}>
       {variants.map((variant) => (
-        <fieldset key={variant.id} className="grid gap-3 sm:grid-cols-2">
+        <fieldset key={variant.id} className="grid grid-cols-2 gap-3">
           <legend className="mb-2 text-sm font-semibold"><bdi>{[variant.colour?.name, variant.size].filter(Boolean).join('، ') || t.onlyKind}</bdi></legend>
           <TextField label={t.price} inputMode="numeric" dir="ltr" maxLength={16} {...field(`price ${variant.id}`, variant.base_price)} />
           <TextField

@@ -78,7 +78,7 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
     <article className="flex flex-wrap items-center gap-3 rounded-card bg-surface p-3">
       {product.thumb === null ? <span className="size-14 shrink-0 rounded-small bg-raised" /> : <img src={product.thumb} alt="" width={56} height={56} loading="lazy" className="size-14 shrink-0 rounded-small object-cover" />}
       <div className="grid min-w-40 flex-1 gap-1">
-        <h3 dir="auto" className="truncate text-start text-sm">{product.name}</h3>
+        <h3 dir="auto" className="line-clamp-2 text-start text-sm">{product.name}</h3>
         <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
           <bdi>{t.available(product.available)}</bdi>
           {submission?.state === 'waiting' ? <StateBadge tone="waiting">{t.waiting}</StateBadge> : null}
@@ -88,8 +88,10 @@ function ProductLine({ product, onEdit, onWrite }: { product: OwnProduct; onEdit
         {submission?.refusal == null ? null : <p className="text-xs text-rose">{t.refusedBecause(submission.refusal)}</p>}
       </div>
       <Price amount={product.base_price} unit={t.toman} size="small" />
-      <Button size="small" aria-label={t.textsOne(product.name)} onClick={onWrite}>{t.texts}</Button>
-      <Button size="small" aria-label={t.editOne(product.name)} onClick={onEdit}>{t.edit}</Button>
+      <span className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+        <Button size="small" aria-label={t.textsOne(product.name)} onClick={onWrite}>{t.texts}</Button>
+        <Button size="small" aria-label={t.editOne(product.name)} onClick={onEdit}>{t.edit}</Button>
+      </span>
     </article>
   );
 }

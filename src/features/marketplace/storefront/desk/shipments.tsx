@@ -74,7 +74,7 @@ function ShipmentCard({ shipment, onMoved }: { shipment: Shipment; onMoved: () =
           <li key={place} className="flex items-center gap-3 text-sm">
             {line.image === null ? <span className="size-12 shrink-0 rounded-small bg-raised" /> : <img src={line.image} alt="" width={48} height={48} loading="lazy" className="size-12 shrink-0 rounded-small object-cover" />}
             <span className="grid min-w-0 flex-1">
-              <bdi className="truncate">{line.name}</bdi>
+              <bdi className="line-clamp-2">{line.name}</bdi>
               <span className="text-xs text-muted">{line.variant === null ? null : <><bdi>{line.variant}</bdi> · </>}<bdi>{t.pieces(line.quantity)}</bdi></span>
             </span>
             <Price amount={line.total} unit={t.toman} size="small" />
