@@ -98,7 +98,7 @@ function DayFilter({ label, value, onChange }: { label: string; value: string; o
     if (typed.trim() === '' || found !== null) onChange(found && dayInTehran(found));
   };
   return (
-    <div className="min-w-36 flex-auto sm:max-w-44 sm:flex-none">
+    <div className="min-w-36 flex-1 basis-36 sm:max-w-44 sm:flex-none">
       <TextField
         label={label}
         labelHidden
@@ -146,7 +146,7 @@ function SearchFilter({ label, value, onSearch }: { label: string; value: string
     return () => { removeEventListener('keydown', reach); };
   }, []);
   return (
-    <div className="min-w-56 flex-1 basis-56">
+    <div className="min-w-56 flex-1 basis-full sm:basis-56">
       <TextField
         ref={input}
         type="search"

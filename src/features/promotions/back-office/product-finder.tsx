@@ -36,7 +36,7 @@ export function ProductFinder({ onFound, error, without = [] }: { onFound: (prod
               icon={product.thumb === null ? null : <img src={product.thumb} alt="" width={32} height={32} className="size-8 rounded-small object-cover" />}
               onClick={() => { setTyped(''); onFound(product); }}
             >
-              <bdi className="line-clamp-1">{product.name}</bdi>
+              <bdi className="line-clamp-1 text-start">{product.name}</bdi>
             </Button>
           </li>
         ))}
