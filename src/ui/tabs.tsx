@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-4 text-sm font-semibold text-muted transition-colors -outline-offset-2! hover:text-ink data-[state=active]:border-turquoise data-[state=active]:text-turquoise"
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 text-sm font-semibold text-muted transition-colors sm:px-4 -outline-offset-2! hover:text-ink data-[state=active]:border-turquoise data-[state=active]:text-turquoise"
           >
             {tab.label}
           </Trigger>

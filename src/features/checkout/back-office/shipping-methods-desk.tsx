@@ -31,7 +31,7 @@ export function ShippingMethodsDesk() {
       ),
     },
     { key: 'price', title: t.price, figure: true, cell: ({ price }) => formatToman(price, language) },
-    { key: 'days', title: t.days, figure: true, cell: ({ min_days: least, max_days: most }) => `${formatNumber(least, language)} – ${formatNumber(most, language)}` },
+    { key: 'days', title: t.days, figure: true, cell: ({ min_days: least, max_days: most }) => (least === most ? formatNumber(most, language) : `${formatNumber(least, language)} – ${formatNumber(most, language)}`) },
     { key: 'state', title: t.active, cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge> },
   ];
   return (

@@ -47,5 +47,5 @@ export const stockMessages = messages({
   releasedReason: { fa: 'رهاشده', en: 'Released' },
   soldReason: { fa: 'فروخته', en: 'Sold' },
   returnedReason: { fa: 'برگشته', en: 'Came back' },
-  variantNumber: { fa: (id: number) => `شمارهٔ ${fa(id)}`, en: (id: number) => `No. ${en(id)}` },
+  variantNumber: { fa: (id: number) => `شمارهٔ ${toPersianDigits(String(id))}`, en: (id: number) => `No. ${id}` },
 });

@@ -47,7 +47,7 @@ export default function ApplicationsPage() {
   return (
     <BackOfficeLayout
       title={t.title}
-      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
+      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
     >
       <StaffTable
         list={list}

@@ -39,7 +39,7 @@ export default function SellerProductsPage() {
     },
   });
   return (
-    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((one) => ({ value: one, label: t[one] })) }]} />}>
+    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one] })) }]} />}>
       <StaffTable
         list={list}
         caption={t.title}

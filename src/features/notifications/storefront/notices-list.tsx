@@ -47,7 +47,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const t = useMessages(notificationsMessages);
   const language = useLanguage();
   return (
-    <Card asChild className={notice.read ? '' : 'border-s-4 border-turquoise'}>
+    <Card asChild className={notice.read ? '' : 'border-s-4 border-turquoise ps-3'}>
       <article className="flex items-start gap-3">
         <span className={`grid size-11 shrink-0 place-content-center rounded-full ${notice.read ? 'bg-raised text-muted' : 'bg-turquoise-soft text-turquoise'}`}>
           <NoticeIcon kind={notice.kind} />

@@ -35,7 +35,7 @@ export default function PackingPage() {
       actions={(
         <span className="flex gap-2 print:hidden">
           <Button asChild size="small"><Link to="/admin/orders">{t.toOrders}</Link></Button>
-          <Button size="small" variant="primary" icon={<Printer aria-hidden size={16} />} onClick={() => { print(); }}>{t.print}</Button>
+          {packing.state === 'ready' && packing.answer.length > 0 ? <Button size="small" variant="primary" icon={<Printer aria-hidden size={16} />} onClick={() => { print(); }}>{t.print}</Button> : null}
         </span>
       )}
     >

@@ -69,7 +69,7 @@ export default function QuestionsPage() {
   return (
     <BackOfficeLayout
       title={t.questions}
-      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
+      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
     >
       <p className="hidden text-xs text-muted md:block">{t.keys}</p>
       <StaffTable

@@ -30,7 +30,7 @@ export const editorMessages = messages({
   video: { fa: 'ویدئو', en: 'Video' },
   videoHint: { fa: 'نام ویدئوی فروشگاه یا نشانی‌ای که با / آغاز شود.', en: "The name of a film of the shop, or an address that begins with /." },
   sendFilm: { fa: 'فرستادن ویدئو', en: 'Upload a video' },
-  filmHint: { fa: 'MP4 یا WebM، تا ۱۰۰ مگابایت', en: 'MP4 or WebM, up to 100 MB' },
+  filmHint: { fa: 'ویدئوی MP4 یا WebM، تا ۱۰۰ مگابایت', en: 'MP4 or WebM, up to 100 MB' },
   filmSending: { fa: 'ویدئو در راه است…', en: 'The video is on its way…' },
   stopFilm: { fa: 'نفرستادن ویدئو', en: 'Call the video back' },
   filmOfProduct: { fa: 'ویدئوی کالا', en: "The product's video" },
