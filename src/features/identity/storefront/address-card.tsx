@@ -11,7 +11,7 @@ export function AddressCard({ address, short = false }: { address: PostalAddress
     <span className="block text-sm">
       <bdi className="block font-semibold text-ink">{address.full_name}</bdi>
       {short ? null : <bdi className="block">{`${address.province}، ${address.city}، ${address.line}`}</bdi>}
-      <span className="flex flex-wrap gap-x-4 text-muted">
+      <span className="flex flex-wrap [justify-content:var(--layout-start)] gap-x-4 text-muted">
         <bdi dir="ltr">{digits(showMobile(address.phone))}</bdi>
         <bdi dir="ltr">{digits(address.postal_code)}</bdi>
       </span>
