@@ -11,8 +11,8 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, fault
   ['in a city of the list, however its spaces are typed', { places }, {}, null],
   ['in another city of that province', { places }, { city: 'کاشان' }, 'cash-not-there'],
   ['anywhere in a province that is listed whole', { places }, { province: 'تهران', city: 'ری' }, null],
-  ['for goods that are paid beforehand', {}, { prepaidOnly: ['یخچال'] }, 'cash-prepaid-only'],
-  ['for all reasons at once, the one that the customer can change least', { places, mostDue: 1 }, { city: 'کاشان', prepaidOnly: ['یخچال'] }, 'cash-prepaid-only'],
+  ['for goods that are paid beforehand', {}, { prepaidOnly: [{ fa: 'یخچال', en: 'Fridge' }] }, 'cash-prepaid-only'],
+  ['for all reasons at once, the one that the customer can change least', { places, mostDue: 1 }, { city: 'کاشان', prepaidOnly: [{ fa: 'یخچال', en: 'Fridge' }] }, 'cash-prepaid-only'],
 ])('PAY-03 cash %s', (_, terms, of, fault) => {
   expect(cashFault({ ...deliveredCashTerms, ...terms }, { ...purchase, ...of })).toBe(fault);
 });

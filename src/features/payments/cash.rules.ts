@@ -1,3 +1,4 @@
+import type { Text } from '#shared/language.ts';
 import type { Toman } from '#shared/money.ts';
 import { toPersianLetters } from '#shared/persian-letters.ts';
 
@@ -40,7 +41,7 @@ export interface Purchase {
   readonly province: string;
   readonly city: string;
   /** The names of the goods in it that are sold only when they are paid beforehand. */
-  readonly prepaidOnly: readonly string[];
+  readonly prepaidOnly: readonly Text[];
 }
 
 export type CashFault = 'cash-prepaid-only' | 'cash-not-there' | 'cash-over-limit';

@@ -98,11 +98,13 @@ describe.each(databaseKinds)('what an order is placed for on %s', (kind) => {
     expect(draft.prepaid_only).toBe(false);
     const { id, seller: _, changed_at: __, ...form } = draft;
     const variants = draft.variants.map(({ on_hand: ___, held: ____, ...variant }: Record<string, unknown>) => variant);
-    const saved = await it.call('PUT /api/admin/products/:id/', { token: manager.token, params: { id }, body: { ...form, variants, prepaid_only: true } });
+    const saved = await it.call('PUT /api/admin/products/:id/', { token: manager.token, params: { id }, body: { ...form, name_en: 'Rug of the tests', variants, prepaid_only: true } });
     expect(saved.status, saved.text).toBe(200);
     expect((await it.call('GET /api/products/:slug/', { params: { slug: draft.slug } })).body).toMatchObject({ prepaid_only: true });
     expect((await quote()).unpayable).toEqual([{ method: 'cash', reason: expect.stringContaining(`«${draft.name}»`) as string }]);
     expect(await place({})).toMatchObject({ status: 409, body: { code: 'cash-prepaid-only', message: expect.stringContaining(draft.name) as string } });
+    const inEnglish = await it.call('POST /api/orders/', { token: customer.token, headers: { 'idempotency-key': 'in-english', cookie: 'language=en' }, body: orderBody() });
+    expect(inEnglish.body).toMatchObject({ code: 'cash-prepaid-only', message: 'Rug of the tests can only be bought by paying before it is sent.' });
     expect((await place({ payment_method: 'online' })).status).toBe(201);
   });
 

@@ -1,3 +1,4 @@
+import { nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
 import { couponRefusal, salePrice, type CouponRefusal, type PriceRule } from '#features/promotions/promotions.rules.ts';
 import type { CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
@@ -30,7 +31,8 @@ export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: Custo
 
 /** What the ways to pay look at in an order of these lines. */
 export function purchaseOf(lines: readonly CartLine[], { due, province, city }: Omit<Purchase, 'prepaidOnly'>): Purchase {
-  return { due, province, city, prepaidOnly: [...new Set(lines.filter((line) => line.prepaidOnly).map((line) => line.name))] };
+  const prepaid = new Map(lines.filter((line) => line.prepaidOnly).map((line) => [line.productId, { fa: line.name, en: nameIn(line, 'en') }]));
+  return { due, province, city, prepaidOnly: [...prepaid.values()] };
 }
 
 export type CouponFault = CouponRefusal | 'coupon-unknown';

@@ -56,6 +56,9 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     const [shipment] = await shipments(one.token);
     expect(shipment).toMatchObject({ step: 'to-pack', lines: [{ name: mine.name, quantity: 2 }] });
     expect(JSON.stringify(shipment)).not.toContain('ولیعصر');
+    await it.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where product_id = $1", [mine.id]);
+    const inEnglish = await it.call('GET /api/seller/shipments/', { token: one.token, headers: { cookie: 'language=en' } });
+    expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
     const id = shipment?.id ?? 0;
     expect((await move(other.token, id, { step: 'packed' })).status).toBe(404);
     expect((await move(one.token, id, { step: 'handed-over' })).status).toBe(409);

@@ -1,8 +1,10 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { categoryTree } from '#features/catalogue/server/category-tree.service.ts';
+import { lineNames } from '#features/orders/line-names.rules.ts';
 import { moveShipment, shipmentsAt, type SellerShipment } from '#features/orders/server/seller-shipments.service.ts';
 import { routes } from '#platform/api-calls.ts';
 import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import type { Language } from '#shared/language.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import { sellerDeskContract, type Shipment } from '../seller-desk.contract.ts';
 import { changeOwnVariant, ownProduct, ownProducts, sellerDesk, sellerOf, submitProduct } from './seller-desk.service.ts';
@@ -63,7 +65,7 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     if (isRefusal(seller)) return seller;
     return (await changeOwnVariant(shop, seller, { variantId: params.id, basePrice: body.base_price, onHand: body.on_hand })) ?? {};
   },
-  'GET /api/seller/shipments/': async ({ shop, caller, query }) => {
+  'GET /api/seller/shipments/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     const { step = 'to-pack', page_size: size = usualShipments } = query;
@@ -73,13 +75,13 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const shown = rows.slice(0, size);
     const last = shown.at(-1);
     const search = new URLSearchParams({ step, page_size: String(size), ...(last && { after: writePlace(step, { key: 0, id: last.id }) }) });
-    return { data: shown.map(asShipment), next: rows.length > size ? `/api/seller/shipments/?${search.toString()}` : null };
+    return { data: shown.map((shipment) => asShipment(shipment, language)), next: rows.length > size ? `/api/seller/shipments/?${search.toString()}` : null };
   },
-  'POST /api/seller/shipments/:id/': async ({ shop, caller, params, body }) => {
+  'POST /api/seller/shipments/:id/': async ({ shop, caller, params, body, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
     if (isRefusal(seller)) return seller;
     const moved = await moveShipment(shop, { id: params.id, sellerId: seller.sellerId, step: body.step, trackingCode: body.tracking_code });
-    return isRefusal(moved) ? moved : asShipment(moved);
+    return isRefusal(moved) ? moved : asShipment(moved, language);
   },
 
   'GET /api/admin/seller-products/': async ({ shop, query, language }) =>
@@ -88,15 +90,15 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     (await decideSubmission(shop, { ...body, id: params.id, by: caller.customerId })) ?? {},
 });
 
-function asShipment({ id, number, placedAt, province, city, packedAt, sentAt, trackingCode, lines }: SellerShipment): Shipment {
+function asShipment({ id, number, placedAt, province, city, packedAt, sentAt, trackingCode, lines }: SellerShipment, language: Language): Shipment {
   return {
     id, province, city,
     order: number,
     placed_at: placedAt.toISOString(),
     step: sentAt !== null ? 'handed-over' : packedAt !== null ? 'packed' : 'to-pack',
     tracking_code: trackingCode,
-    lines: lines.map(({ name, variantName, pictureKey, quantity, total }) => ({
-      name, quantity, total, variant: variantName, image: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+    lines: lines.map(({ pictureKey, quantity, total, ...line }) => ({
+      ...lineNames(line, language), quantity, total, image: pictureKey === null ? null : renditionAddress(pictureKey, 96),
     })),
   };
 }

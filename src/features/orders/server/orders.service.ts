@@ -16,7 +16,7 @@ import { movedPieces } from './order-pieces.ts';
 import { refundsOfOrder } from './refunds.store.ts';
 import { returnWindowDays } from './return-window.service.ts';
 import { endReturns, returnsOfOrder } from './returns.store.ts';
-import { lineNames } from './line-names.ts';
+import { lineNames } from '../line-names.rules.ts';
 import { shownReturn } from './returns.service.ts';
 import { giveBack, shownRefund } from './refunds.service.ts';
 import {

@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts';
+import type { Text } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /** What there is to know of an order before it is paid, moved or cancelled. */
@@ -74,11 +75,14 @@ RETURNING id`,
 });
 
 /** An order as far as ways to pay mind it: `[orderId]`. */
-export const purchaseOfOrder = statement<{ due: number; province: string; city: string; prepaidOnly: string[] }>({
+export const purchaseOfOrder = statement<{ due: number; province: string; city: string; prepaidOnly: Text[] }>({
   name: 'order_purchase',
   text: `
 SELECT total - credit_used AS due, address ->> 'province' AS province, address ->> 'city' AS city,
-  ARRAY(SELECT DISTINCT l.name FROM order_lines l JOIN products p ON p.id = l.product_id WHERE l.order_id = o.id AND p.prepaid_only) AS "prepaidOnly"
+  ARRAY(
+    SELECT DISTINCT jsonb_build_object('fa', l.name, 'en', coalesce(l.name_en, l.name)) FROM order_lines l JOIN products p ON p.id = l.product_id
+    WHERE l.order_id = o.id AND p.prepaid_only
+  ) AS "prepaidOnly"
 FROM orders o WHERE id = $1`,
 });
 

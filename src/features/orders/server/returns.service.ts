@@ -15,7 +15,7 @@ import type { RefundWay } from '../refunds.contract.ts';
 import { refundableSum, refundOfPieces } from '../refunds.rules.ts';
 import type { ReturnReason, ReturnState, ShownReturn } from '../returns.contract.ts';
 import { returnFault, returnStatesBefore } from '../returns.rules.ts';
-import { lineNames } from './line-names.ts';
+import { lineNames } from '../line-names.rules.ts';
 import { lockedOrder, offerPieces, ownOrder, shownLines, stepOrder, type StandingOrder } from './orders.store.ts';
 import { giveBack } from './refunds.service.ts';
 import { returnWindowDays } from './return-window.service.ts';

@@ -16,7 +16,7 @@ export interface SellerShipment {
   readonly packedAt: Date | null;
   readonly sentAt: Date | null;
   readonly trackingCode: string | null;
-  readonly lines: { name: string; variantName: string | null; pictureKey: string | null; quantity: number; total: number }[];
+  readonly lines: { name: string; nameEn: string | null; variantName: string | null; variantNameEn: string | null; pictureKey: string | null; quantity: number; total: number }[];
 }
 
 const steps: Readonly<Record<ShipmentStep, string>> = {
@@ -28,7 +28,7 @@ const steps: Readonly<Record<ShipmentStep, string>> = {
 const columns = `s.id, o.number, o.state as "orderState", o.placed_at as "placedAt", o.address ->> 'province' as province, o.address ->> 'city' as city,
   s.packed_at as "packedAt", s.sent_at as "sentAt", s.tracking_code as "trackingCode",
   (
-    select json_agg(json_build_object('name', l.name, 'variantName', l.variant_name, 'pictureKey', l.picture_key, 'quantity', l.quantity, 'total', l.total) order by l.position)
+    select json_agg(json_build_object('name', l.name, 'nameEn', l.name_en, 'variantName', l.variant_name, 'variantNameEn', l.variant_name_en, 'pictureKey', l.picture_key, 'quantity', l.quantity, 'total', l.total) order by l.position)
     from order_lines l where l.order_id = s.order_id and l.seller_id = s.seller_id
   ) as lines`;
 

@@ -12,6 +12,7 @@ import { staffOrdersContract } from '../staff-orders.contract.ts';
 import { refundByStaff } from './staff-refunds.service.ts';
 import { dealWithDispute, endByStaff, moveAlong, noteOnOrder, staffOrderDetail } from './staff-orders.service.ts';
 import { exportedOrders } from './orders-export.ts';
+import { lineNames } from '../line-names.rules.ts';
 import { countsUnderWay, linesToPack, ordersForStaff, type OrderFilter } from './staff-orders.store.ts';
 
 const usualPageSize = 50;
@@ -86,6 +87,6 @@ function packed(rows: Awaited<ReturnType<typeof linesToPack>>, language: Languag
     address,
     due,
     shipping: language === 'fa' ? shippingFa : shippingEn,
-    lines: rows.filter((row) => row.number === number).map(({ name, variant, quantity }) => ({ name, variant, quantity })),
+    lines: rows.filter((row) => row.number === number).map((row) => ({ ...lineNames(row, language), quantity: row.quantity })),
   }));
 }

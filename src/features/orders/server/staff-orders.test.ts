@@ -149,6 +149,9 @@ describe.each(databaseKinds)("the staff's orders on %s", (kind) => {
     expect(counts.data.find(({ status }) => status === 'placed')?.count).toBe((await list({ state: 'placed', page_size: 100 })).data.length);
     const packing = await it.call('POST /api/admin/orders/packing/', { token: staff.token, body: { numbers: [one.number, '99999999'] } });
     expect(packing.body).toMatchObject({ data: [{ number: one.number, due: one.total, lines: [{ quantity: 3 }] }] });
+    await it.shop.database.pool.query("update order_lines set name_en = 'Seven Glasses' where order_id = (select id from orders where number = $1)", [one.number]);
+    const inEnglish = await it.call('POST /api/admin/orders/packing/', { token: staff.token, headers: { cookie: 'language=en' }, body: { numbers: [one.number] } });
+    expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
   });
 
   test('it is the work of owner, manager and support, and of nobody else', async () => {

@@ -12,7 +12,7 @@ import { invoiceMessages } from '../../invoice.messages.ts';
 import { orderRefusals } from '../../order-refusals.messages.ts';
 import type { OrderState } from '../../orders.contract.ts';
 import { hasInvoice } from '../../orders.rules.ts';
-import { lineNames } from '../line-names.ts';
+import { lineNames } from '../../line-names.rules.ts';
 import { shopTaxId } from '../order-terms.service.ts';
 import { shownLines, shownOrder } from '../orders.store.ts';
 import { orderForStaff } from '../staff-orders.store.ts';

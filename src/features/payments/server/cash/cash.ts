@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/refusal.ts';
 import { cashFault } from '../../cash.rules.ts';
@@ -13,7 +14,9 @@ export const cash: PaymentMethod = {
   offered: (_, { cash: terms }) => terms.offered,
   refusalOf: ({ cash: terms }, purchase) => {
     const fault = cashFault(terms, purchase);
-    return fault === null ? null : refuse(fault, inBoth(paymentsMessages, (t) => t[fault]({ mostDue: terms.mostDue ?? 0, city: purchase.city, goods: purchase.prepaidOnly })));
+    if (fault === null) return null;
+    const said = (language: Language) => paymentsMessages[language][fault]({ mostDue: terms.mostDue ?? 0, city: purchase.city, goods: purchase.prepaidOnly.map((name) => name[language]) });
+    return refuse(fault, { fa: said('fa'), en: said('en') });
   },
   holdMinutes: () => 0,
   start: () => Promise.resolve(null),
