@@ -49,6 +49,16 @@ describe.each(databaseKinds)('the seller’s desk on %s', (kind) => {
     expect((await it.call('GET /api/products/:slug/', { params: { slug: product.slug } })).body).toMatchObject({ base_price: 100_000, quantity: 6 });
   });
 
+  test('VEND-02 the categories that a product may stand in are named in the seller’s language', async () => {
+    const seller = await sellerReady(it.shop);
+    const { categoryId } = (await it.shop.database.pool.query<{ categoryId: number }>('select category_id as "categoryId" from products where id = $1', [(await productOf(seller.sellerId)).id])).rows[0] ?? { categoryId: 0 };
+    await it.shop.database.pool.query(`update categories set translations = '{"en": {"name": "Lamps of the tests"}}' where id = $1`, [categoryId]);
+    it.shop.invalidate('categories');
+    const named = async (language: string) => ((await it.call('GET /api/seller/categories/', { token: seller.token, headers: { cookie: `language=${language}` } })).body as { id: number; name: string }[]).find(({ id }) => id === categoryId)?.name;
+    expect(await named('en')).toMatch(/Lamps of the tests$/);
+    expect(await named('fa')).not.toContain('Lamps');
+  });
+
   test('VEND-02 an order’s lines reach each of its sellers, who pack and hand over their own', async () => {
     const [one, other] = [await sellerReady(it.shop), await sellerReady(it.shop)];
     const [mine, theirs] = [await productOf(one.sellerId), await productOf(other.sellerId)];

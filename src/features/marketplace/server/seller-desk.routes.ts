@@ -1,5 +1,6 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { categoryTree } from '#features/catalogue/server/category-tree.service.ts';
+import { nameIn } from '#features/catalogue/catalogue.rules.ts';
 import { lineNames } from '#features/orders/line-names.rules.ts';
 import { moveShipment, shipmentsAt, type SellerShipment } from '#features/orders/server/seller-shipments.service.ts';
 import { routes } from '#platform/api-calls.ts';
@@ -35,9 +36,9 @@ export const sellerDeskRoutes = routes(sellerDeskContract, {
     const seller = await sellerOf(shop, caller.customerId);
     return isRefusal(seller) ? seller : sellerEntriesPage(shop, { sellerId: seller.sellerId, before: query.before, address: '/api/seller/entries/' });
   },
-  'GET /api/seller/categories/': async ({ shop }) => {
+  'GET /api/seller/categories/': async ({ shop, language }) => {
     const { inOrder } = await categoryTree(shop);
-    return inOrder.filter(({ children }) => children.length === 0).map(({ id, path }) => ({ id, name: path.map(({ name }) => name).join(' › ') }));
+    return inOrder.filter(({ children }) => children.length === 0).map(({ id, path }) => ({ id, name: path.map((category) => nameIn(category, language)).join(' › ') }));
   },
   'GET /api/seller/products/': async ({ shop, caller, query, language }) => {
     const seller = await sellerOf(shop, caller.customerId);
