@@ -1,8 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { randomUUID } from 'node:crypto';
 
 /** Keeps files by name; a name is made of letters, digits, hyphens, dots and single slashes. */
@@ -31,20 +30,22 @@ export function createFiles(folder: string): Files {
     if (!goodName.test(name)) throw new Error(`'${name}' is not a name for a file.`);
     return path.join(folder, name);
   };
+  /** Written beside its place and renamed. Its file is open before the first piece is asked for, and closed before it is removed. */
+  const put = async (name: string, content: Buffer | AsyncIterable<Uint8Array>) => {
+    const place = placeOf(name);
+    await mkdir(path.dirname(place), { recursive: true });
+    const beside = `${place}.${randomUUID()}.part`;
+    try {
+      await writeFile(beside, content);
+      await rename(beside, place);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  };
   return {
     read: (name) => nullWhenMissing(readFile(placeOf(name))),
-    receive: async (name, pieces) => {
-      const place = placeOf(name);
-      await mkdir(path.dirname(place), { recursive: true });
-      const beside = `${place}.${randomUUID()}.part`;
-      try {
-        await pipeline(pieces, createWriteStream(beside));
-        await rename(beside, place);
-      } catch (error) {
-        await rm(beside, { force: true });
-        throw error;
-      }
-    },
+    receive: put,
     rename: async (name, newName) => {
       const place = placeOf(newName);
       await mkdir(path.dirname(place), { recursive: true });
@@ -61,13 +62,7 @@ export function createFiles(folder: string): Files {
       return found === null ? null : { bytes: found.size, content: createReadStream(place) };
     },
     list: async (folder) => (await nullWhenMissing(readdir(placeOf(folder)))) ?? [],
-    write: async (name, content) => {
-      const place = placeOf(name);
-      await mkdir(path.dirname(place), { recursive: true });
-      const beside = `${place}.${randomUUID()}.part`;
-      await writeFile(beside, content);
-      await rename(beside, place);
-    },
+    write: put,
     remove: async (name) => {
       await rm(placeOf(name), { force: true });
     },
