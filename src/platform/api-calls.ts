@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { ArrivingFile, Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
 import type { Language } from '#shared/language.ts';
@@ -66,6 +67,8 @@ export interface CompiledCall {
   readonly method: string;
   readonly path: string;
   readonly call: Call;
+  /** Makes its checks and its serialiser, which is done at its first use otherwise. */
+  readonly prepare: () => void;
   /** Checks and normalises the parts; null when all is well. */
   readonly check: (given: Pick<Given, Part>) => Refusal | null;
   readonly handle: (given: Given) => unknown;
@@ -74,7 +77,10 @@ export interface CompiledCall {
   readonly statusOf: (refusal: Refusal) => number;
 }
 
-/** Makes ready every call of the shop: checks, handler, serialiser. */
+/**
+ * Every call of the shop: checks, handler, serialiser. Checks and serialiser are made when they are first needed: making all
+ * of them took a quarter of a start (0.85 s of 3.4 on a slow machine).
+ */
 export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string, CompiledCall> {
   const compiled = new Map<string, CompiledCall>();
   for (const group of groups) {
@@ -91,27 +97,44 @@ export function compileCalls(shop: Shop, groups: readonly Routes[]): Map<string,
 
 function compileCall(shop: Shop, name: string, call: Call, handler: (given: object) => unknown): CompiledCall {
   const [method = '', path = ''] = name.split(' ');
-  const checks: [Part, Check][] = [];
-  for (const part of ['params', 'query', 'headers', 'body'] as const) {
-    const schema = call[part] ?? (part === 'query' ? { type: 'object', properties: {} } : undefined);
-    if (schema !== undefined) checks.push([part, compileCheck(part, schema)]);
-  }
+  let compiled: { readonly checks: readonly [Part, Check][]; readonly write: (outcome: unknown) => string } | undefined;
+  const ready = () => (compiled ??= { checks: checksOf(call), write: fastJson(structuredClone(call.reply) as Schema) });
   return {
     name,
     method,
     path,
     call,
+    prepare: () => {
+      ready();
+    },
     check: (given) => {
-      for (const [part, check] of checks) {
+      for (const [part, check] of ready().checks) {
         const refusal = check(given[part]);
         if (refusal !== null) return refusal;
       }
       return null;
     },
     handle: (given) => handler({ ...given, shop }),
-    write: fastJson(structuredClone(call.reply) as Schema),
+    write: (outcome) => ready().write(outcome),
     statusOf: (refusal) => (refusal.refusal === 'invalid-request' ? 400 : (call.refusals?.[refusal.refusal] ?? 400)),
   };
+}
+
+function checksOf(call: Call): [Part, Check][] {
+  const checks: [Part, Check][] = [];
+  for (const part of ['params', 'query', 'headers', 'body'] as const) {
+    const schema = call[part] ?? (part === 'query' ? { type: 'object', properties: {} } : undefined);
+    if (schema !== undefined) checks.push([part, compileCheck(part, schema)]);
+  }
+  return checks;
+}
+
+/** Makes ready, one after another and between other work, the calls that nobody has asked for yet. */
+export async function prepareCalls(calls: ReadonlyMap<string, CompiledCall>): Promise<void> {
+  for (const call of calls.values()) {
+    await nextTurn();
+    call.prepare();
+  }
 }
 
 interface RefusalBody {

@@ -11,7 +11,7 @@ import { serveMedia } from '#features/media/server/media.service.ts';
 import { servePaymentCallbacks } from '#features/orders/server/payment-callbacks.ts';
 import { serveStandInPaypal } from '#features/payments/server/paypal/stand-in-paypal.ts';
 import { serveStandInsOf } from '#features/payments/server/stand-in/stand-ins.ts';
-import { compileCalls } from '#platform/api-calls.ts';
+import { compileCalls, prepareCalls } from '#platform/api-calls.ts';
 import { createServer } from '#platform/http.ts';
 import { metricsText, startMetrics } from '#platform/metrics.ts';
 import { isMigrated } from '#platform/migrations.ts';
@@ -43,6 +43,10 @@ export async function buildServer(shop: Shop, parts: Parts): Promise<FastifyInst
     (authorization) => identifyCaller(shop, authorization),
     parts.pages ? (request, reply) => serveUnknown(served.pages, request, reply) : undefined,
   );
+  // Whoever asks for a call first does not wait for its checks to be made.
+  app.addHook('onListen', () => {
+    prepareCalls(calls).catch((error: unknown) => { shop.log.error({ err: error }, 'a call could not be made ready'); });
+  });
   addSecurityHeaders(app, shop);
   addHealth(app, shop);
   serveOpenApi(app, calls, shop.config.publicUrl);

@@ -122,6 +122,10 @@ describe.each(databaseKinds)('bad input on %s', (kind) => {
     expect(answer.json<{ message: string }>().message.length).toBeGreaterThan(3);
   });
 
+  test('the checks and the answers of every call can be made ready', () => {
+    for (const call of compileCalls(it.shop, api).values()) expect(call.prepare, call.name).not.toThrow();
+  });
+
   test('API-15 an unknown address is refused with a sentence in the language of the caller', async () => {
     const persian = await it.app.inject({ url: '/api/nothing/' });
     const english = await it.app.inject({ url: '/api/nothing/', headers: { cookie: 'language=en' } });
