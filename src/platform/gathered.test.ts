@@ -5,7 +5,7 @@ import type { Shop } from './shop.ts';
 const shop = {} as Shop;
 
 /** A doubling that waits to be let go, and remembers what it was asked for together. */
-function slowDoubling({ failsWith }: { failsWith?: number } = {}) {
+function slowDoubling({ failsWith, state = '22003' }: { failsWith?: number; state?: string } = {}) {
   const together: (readonly number[])[] = [];
   const doors: (() => void)[] = [];
   const double = gathered<number, number>({
@@ -13,7 +13,7 @@ function slowDoubling({ failsWith }: { failsWith?: number } = {}) {
     run: async (_, given) => {
       together.push(given);
       await new Promise<void>((resolve) => doors.push(resolve));
-      if (failsWith !== undefined && given.includes(failsWith)) throw new Error(`not ${failsWith}`);
+      if (failsWith !== undefined && given.includes(failsWith)) throw Object.assign(new Error(`not ${failsWith}`), { severity: 'ERROR', code: state });
       return given.map((one) => one * 2);
     },
   });
@@ -49,6 +49,16 @@ test('of several that fail together each is tried alone, and only the guilty one
   await letGo();
   expect(together).toEqual([[1], [2], [3, 4, 5], [3], [4], [5]]);
   expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([2, 4, 6, 'Error: not 4', 10]);
+});
+
+test('when the database is lost or too slow all hear it, and nothing is tried again', async () => {
+  for (const state of ['57014', '57P01', '08006']) {
+    const { together, letGo, double } = slowDoubling({ failsWith: 4, state });
+    const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
+    await letGo();
+    expect(together).toEqual([[1], [2], [3, 4, 5]]);
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected']);
+  }
 });
 
 test('reads have no key, and the same thing may be read for several in one go', async () => {

@@ -1,5 +1,6 @@
 import { insideTransaction } from './database.ts';
 import type { Shop } from './shop.ts';
+import { refusedForItsContent } from './sql-state.ts';
 
 interface Asked<Given, Answer> {
   readonly given: Given;
@@ -23,8 +24,10 @@ const mostTogether = 50;
 
 /**
  * Does small changes or reads of one kind together when they come faster than they are done, so that they share a statement,
- * and changes a commit. What is read is read after it was asked for, never handed over from before. A change that comes alone is done at once, one inside a transaction as a part of that. When several fail
- * together each is tried alone, so that nobody is refused for what another asked.
+ * and changes a commit. One that comes alone is done at once, one inside a transaction as a part of that. What is read is
+ * read after it was asked for, never handed over from before. When what several ask is refused together each is tried
+ * alone, so that nobody is refused for what another asked; when the database is lost or too slow all of them hear it,
+ * because trying again might do a change twice, and would hold up whoever comes next.
  */
 export function gathered<Given, Answer>(gathering: Gathering<Given, Answer>): (shop: Shop, given: Given) => Promise<Answer> {
   const queues = new WeakMap<Shop, Queue<Given, Answer>>();
@@ -90,7 +93,7 @@ class Queue<Given, Answer> {
       const answers = await this.#gathering.run(this.#shop, together.map(({ given }) => given));
       together.forEach(({ resolve }, place) => { resolve(answers[place] as Answer); });
     } catch (error) {
-      if (together.length === 1) together[0]?.reject(error);
+      if (together.length === 1 || !refusedForItsContent(error)) for (const { reject } of together) reject(error);
       else for (const { given, resolve, reject } of together) await alone(this.#shop, this.#gathering, given).then(resolve, reject);
     }
   }

@@ -39,3 +39,11 @@ export function asksToRepeat(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40P01' || state === '40001';
 }
+
+/**
+ * Whether PostgreSQL refused a statement for what it was asked: values that cannot be, a broken rule, a rival. Nothing of it was
+ * done. Of a lost connection or an ended wait one cannot know, and the next would only wait as long.
+ */
+export function refusedForItsContent(error: unknown): boolean {
+  return ['22', '23', '40'].includes(sqlState(error)?.slice(0, 2) ?? '');
+}

@@ -65,23 +65,24 @@ interface ReviewsRow {
 export async function shownReviews(shop: Shop, { kind, slug }: { kind: Subject['kind']; slug: string }, page: ReviewsPage): Promise<ReviewsRow | undefined> {
   const { sort, stars, pictured, after, limit } = page;
   const name = ['reviews', kind, sort, stars === null ? 'any' : 'stars', pictured ? 'pictured' : 'all', after === null ? 'top' : 'after', limit].join('_');
-  const read = statement<ReviewsRow>({ name, text: pageText(kind, page) });
-  if (stars !== null || after !== null) return (await read(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
-  let first = firstPages.get(name);
-  if (first === undefined) {
-    first = gathered({
-      run: async (inShop, slugs) => {
-        const found = await read(inShop, [slugs, null, null, null]);
-        return slugs.map((one) => found.find((row) => row.slug === one));
-      },
-    });
-    firstPages.set(name, first);
-  }
+  const read = () => statement<ReviewsRow>({ name, text: pageText(kind, page) });
+  if (stars !== null || after !== null) return (await read()(shop, [[slug], stars, after?.key ?? null, after?.id ?? null]))[0];
+  const first = firstPages.get(name) ?? firstPageOf(read());
+  firstPages.set(name, first);
   return first(shop, slug);
 }
 
 /** The first pages of each kind and order: what every page of a product or a seller begins with. */
-const firstPages = new Map<string, (shop: Shop, slug: string) => Promise<ReviewsRow | undefined>>();
+const firstPages = new Map<string, ReturnType<typeof firstPageOf>>();
+
+function firstPageOf(read: (shop: Shop, values: readonly unknown[]) => Promise<ReviewsRow[]>) {
+  return gathered<string, ReviewsRow | undefined>({
+    run: async (shop, slugs) => {
+      const found = await read(shop, [slugs, null, null, null]);
+      return slugs.map((slug) => found.find((row) => row.slug === slug));
+    },
+  });
+}
 
 /** `[slugs, stars or null, key and id after which the page begins, or null]`. */
 function pageText(kind: Subject['kind'], { sort, pictured, after, limit }: ReviewsPage): string {
