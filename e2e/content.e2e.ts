@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
 import { pages } from '../src/pages.ts';
 import { type Customer, expect, test } from './shop-test.ts';
-import { onDesktop, onPhone, persian, receipt as picture, speakEnglish, visit } from './steps.ts';
+import { field, onDesktop, onPhone, persian, receipt as picture, speakEnglish, visit } from './steps.ts';
 
 /** The owner of the demo shop, signed in. */
 async function owner(api: APIRequestContext): Promise<Customer> {
@@ -114,6 +114,36 @@ test('CONT-04 a guest writes to the shop, reads a number, and has a receipt by m
   await expect.poll(() => mailTo(api, email), { timeout: 20_000 }).toContain('می‌توانم عکس این نوشته را به کار ببرم؟');
   await expect(page.getByRole('img', { name: /نقشهٔ ایران/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'دیدن در نقشه' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
+});
+
+test('CONT-04 what a guest wrote stands there after signing in, over a reload too, and is gone once it was sent', onPhone, async ({ page }) => {
+  const words = `گلدانم شکسته رسید ${Date.now()}`;
+  await visit(page, '/contact');
+  await page.getByLabel(/^نام/).fill('بهار مرادی');
+  await page.getByLabel(/^موضوع/).selectOption({ label: 'خرید و پشتیبانی' });
+  await field(page, 'پیام').fill(words);
+  await page.getByRole('main').getByRole('link', { name: 'وارد شوید' }).click();
+  await field(page, 'نام کاربری').fill(demoAccounts[0].username);
+  await field(page, 'رمز عبور').fill(demoAccounts[0].password);
+  await page.getByRole('button', { name: 'ورود', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel('پیوست فایل')).toBeAttached();
+  const stands = async () => {
+    await expect(field(page, 'پیام')).toHaveValue(words);
+    await expect(page.getByLabel(/^نام/)).toHaveValue('بهار مرادی');
+    await expect(page.getByLabel(/^موضوع/).locator('option:checked')).toHaveText('خرید و پشتیبانی');
+  };
+  await stands();
+  await page.getByLabel(/^ایمیل/).fill('bahar@example.com');
+  await page.reload();
+  await expect(page.getByLabel('پیوست فایل')).toBeAttached();
+  await stands();
+  await expect(page.getByLabel(/^ایمیل/)).toHaveValue('bahar@example.com');
+  await page.getByRole('button', { name: 'ارسال پیام' }).click();
+  await expect(page.getByText(/شمارهٔ پیام: [۰-۹]{8}/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('پیوست فایل')).toBeAttached();
+  await expect(field(page, 'پیام')).toHaveValue('');
 });
 
 test('CONT-04 a customer finds the ticket and, once the staff has answered in the back office, the answer', onDesktop, async ({ page, browser, api, signIn, baseURL }) => {

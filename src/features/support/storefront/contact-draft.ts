@@ -1,0 +1,43 @@
+const draftKey = 'contact-draft';
+
+/** The fields of the contact form whose words are kept; the trap for machines is not among them. */
+const keptFields = ['name', 'email', 'topic', 'url', 'message'] as const;
+type KeptField = (typeof keptFields)[number];
+
+/** What was typed into the contact form, by the names of its fields. */
+export type ContactDraft = Partial<Readonly<Record<KeptField, string>>>;
+
+/** Whether a field of the form is one whose words are kept. */
+export const isKeptField = (name: string): name is KeptField => keptFields.some((field) => field === name);
+
+/** What this customer, or a guest (null), typed in this tab and did not send. A guest's words go to whoever signs in here, a customer's to nobody else. */
+export function keptDraft(customerId: number | null): ContactDraft {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as { of: number | null; typed: ContactDraft } | null;
+    return kept !== null && (kept.of === null || kept.of === customerId) ? kept.typed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what was typed until it is sent, over a sign-in and a reload; nothing typed is nothing to keep. */
+export function keepDraft(customerId: number | null, typed: ContactDraft): void {
+  if (Object.values(typed).every((text) => text === '')) {
+    forgetDraft();
+    return;
+  }
+  try {
+    sessionStorage.setItem(draftKey, JSON.stringify({ of: customerId, typed }));
+  } catch {
+    // A browser that stores nothing forgets them.
+  }
+}
+
+/** Forgets it once it was sent. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+  } catch {
+    // Nothing was stored.
+  }
+}
