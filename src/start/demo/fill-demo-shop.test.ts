@@ -4,6 +4,7 @@ import type { Promo } from '#features/catalogue/home-promo.contract.ts';
 import type { VendorDetail, VendorList } from '#features/marketplace/vendors.contract.ts';
 import { demoProducts } from '#features/catalogue/server/demo/demo-catalogue.ts';
 import { isRightPassword } from '#features/identity/server/passwords.service.ts';
+import { privateName } from '#features/media/server/stored-names.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { insideTransaction } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -34,6 +35,16 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
   test('its customer was told of an order when it was placed, and that has arrived since', async () => {
     expect(await rowsOf(it.shop, `select distinct o.state, abs(extract(epoch from n.created_at - o.placed_at)) < 1 as then from notifications n
       join orders o on o.number = n.params ->> 'number' where n.kind in ('order-placed', 'order-paid')`)).toEqual([{ state: 'delivered', then: true }]);
+  });
+
+  test('CONT-04 files came with its tickets, from its own customer and from the staff; each is kept, and belongs to who sent it', async () => {
+    const sent = await rowsOf(it.shop, `select m.author_id as author, c.username, file ->> 'key' as key, (file ->> 'bytes')::int as bytes, file ->> 'mimeType' as mime, u.customer_id as owner, u.claimed_at is not null as claimed
+      from ticket_messages m cross join jsonb_array_elements(m.files) file join customers c on c.id = m.author_id left join uploads u on u.key = file ->> 'key' order by m.id`);
+    expect(sent.map(({ username, mime }) => [username, mime])).toEqual([['demo', 'image/webp'], ['owner', 'text/plain'], [expect.any(String), 'image/webp']]);
+    for (const { author, owner, claimed, key, bytes } of sent) {
+      expect([owner, claimed]).toEqual([author, true]);
+      expect((await it.shop.files.find(privateName(String(key))))?.bytes).toBe(bytes);
+    }
   });
 
   test('its books add up: money, orders and stock', async () => {

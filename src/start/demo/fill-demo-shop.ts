@@ -27,7 +27,7 @@ import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
 import { demoPeople, type DemoPerson } from './demo-people.ts';
 import { fillSaid } from './demo-said.ts';
 import { fillSellers } from './demo-sellers.ts';
-import { fillSupport } from './demo-support.ts';
+import { fillSupport, keepTicketFiles, type TicketFiles } from './demo-support.ts';
 import { fillTalk } from './demo-talk.ts';
 import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
 
@@ -64,8 +64,15 @@ function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Sh
   return outcome;
 }
 
-/** Draws and keeps every picture's file; their rows come with the rest. */
-async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys: DemoPictureKeys; stories: StoryKeys }> {
+interface DemoPictures {
+  readonly kept: KeptPicture[];
+  readonly keys: DemoPictureKeys;
+  readonly stories: StoryKeys;
+  readonly ticketFiles: TicketFiles;
+}
+
+/** Draws and keeps every picture's file, and those that came with tickets; their rows come with the rest. */
+async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
   const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
   const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji), ...demoSellers.map((seller) => seller.emoji), ...contentIcons]));
   const kept = new Map<string, KeptPicture>();
@@ -81,10 +88,10 @@ async function keepDemoPictures(shop: Shop): Promise<{ kept: KeptPicture[]; keys
   for (const seller of demoSellers) keys.sellers.set(seller.slug, await keep([categoryPicture(seller, icons)]));
   for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
   const stories = await keepStoryPictures(shop, icons);
-  return { kept: [...kept.values(), ...stories.kept], keys, stories: stories.keys };
+  return { kept: [...kept.values(), ...stories.kept], keys, stories: stories.keys, ticketFiles: await keepTicketFiles(shop, icons) };
 }
 
-async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoPictureKeys; stories: StoryKeys }, hashes: readonly string[]): Promise<void> {
+async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly string[]): Promise<void> {
   const now = shop.clock.now();
   const dice = diceOf('the demo shop');
   await recordPictures(shop, pictures.kept);
@@ -103,7 +110,7 @@ async function fillRows(shop: Shop, pictures: { kept: KeptPicture[]; keys: DemoP
   await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
   await fillContent(shop, { keys: pictures.stories, customerIds });
   await fillSaid(shop, { shelves, ledger, customerIds });
-  await fillSupport(shop, people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })));
+  await fillSupport(shop, { writers: people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })), files: pictures.ticketFiles });
   await fillTalk(shop, { customerId: customerIds[0] ?? 0, staffId: ownerId });
   const [demo] = people;
   const [customerId] = customerIds;
