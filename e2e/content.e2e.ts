@@ -342,7 +342,7 @@ test('CONT-01 what is said of a picture in a text is changed by the keyboard alo
   await expect(page.getByRole('figure').filter({ hasText: 'نور گرم شب' }).getByRole('img', { name: 'چراغی روی میز' })).toBeVisible();
 });
 
-test('CONT-01 the staff adds a category to the blog, renames it, moves it up and removes it, and its posts go elsewhere', onDesktop, async ({ page, api, signIn, browser, baseURL }) => {
+test('CONT-01 the staff adds a category to the blog, renames it and gives it another address, moves it up and removes it, and its posts go elsewhere', onDesktop, async ({ page, api, signIn, browser, baseURL }) => {
   test.setTimeout(120_000);
   const staff = await owner(api);
   const mark = Date.now();
@@ -377,13 +377,16 @@ test('CONT-01 the staff adds a category to the blog, renames it, moves it up and
   const before = await placeOf(first);
   await expect(reader.getByRole('main').getByRole('article')).toHaveText([new RegExp(`${first}.*دیدار ${mark}`)]);
 
-  await page.getByRole('button', { name: `تغییر نام «${first}»` }).click();
+  await page.getByRole('button', { name: `ویرایش «${first}»` }).click();
   await writing.getByLabel(/^نام فارسی/).fill(second);
+  await expect(writing.getByLabel(/^نشانی/)).toHaveValue(`talks-${mark}`);
+  await writing.getByLabel(/^نشانی/).fill(`chats-${mark}`);
   await writing.getByLabel(/^نام انگلیسی/).fill(`Talks ${mark}`);
   await writing.getByRole('button', { name: 'ذخیره' }).click();
   await page.getByRole('button', { name: `بردن «${second}» به بالا` }).click();
   await expect(page.getByText('ترتیب تازه ذخیره شد.')).toBeVisible();
   await reader.reload();
+  await expect(reader).toHaveURL(new RegExp(`category=chats-${mark}$`));
   expect(await placeOf(second)).toBe(before - 1);
 
   await page.getByRole('button', { name: `حذف «${second}»` }).click();

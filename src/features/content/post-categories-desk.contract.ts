@@ -24,7 +24,7 @@ export const postCategoriesDeskContract = contract({
     reply: Type.Array(DeskPostCategory),
   },
   'POST /api/admin/post-categories/': {
-    summary: 'Adds a category behind the others. Its slug, made of the name unless it is given, stays as it is.',
+    summary: 'Adds a category behind the others. Its slug is made of the name unless it is given.',
     access: writers,
     body: Type.Object({ slug: Type.Optional(Slug()), name }),
     reply: Kept,
@@ -39,12 +39,12 @@ export const postCategoriesDeskContract = contract({
     refusals: { 'changed-meanwhile': 409 },
   },
   'PUT /api/admin/post-categories/:slug/': {
-    summary: 'Renames a category, unless somebody else has since its `version` was read.',
+    summary: 'Gives a category other names and, if one is given, another slug, unless somebody else has since its `version` was read. The slug it had leads on to the new one.',
     access: writers,
     params: BySlug,
-    body: Type.Object({ version: WholeNumber({ minimum: 1 }), name }),
+    body: Type.Object({ version: WholeNumber({ minimum: 1 }), slug: Type.Optional(Slug()), name }),
     reply: Kept,
-    refusals: { 'category-not-found': 404, 'changed-meanwhile': 409 },
+    refusals: { 'category-not-found': 404, 'changed-meanwhile': 409, 'slug-taken': 409 },
   },
   'DELETE /api/admin/post-categories/:slug/': {
     summary: 'Removes a category; one with posts only when `move_to` names the category that they go to.',

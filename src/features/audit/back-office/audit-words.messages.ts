@@ -101,7 +101,7 @@ export const auditActionWords = messages({
   'post.changed': { fa: 'نوشته ویرایش شد', en: 'Post changed' },
   'post.removed': { fa: 'نوشته حذف شد', en: 'Post removed' },
   'post-category.added': { fa: 'موضوع مجله افزوده شد', en: 'Category of the blog added' },
-  'post-category.renamed': { fa: 'نام موضوع مجله تغییر کرد', en: 'Category of the blog renamed' },
+  'post-category.renamed': { fa: 'موضوع مجله تغییر کرد', en: 'Category of the blog changed' },
   'post-category.removed': { fa: 'موضوع مجله حذف شد', en: 'Category of the blog removed' },
   'post-categories.ordered': { fa: 'ترتیب موضوع‌های مجله تغییر کرد', en: 'Categories of the blog put in order' },
   'page.changed': { fa: 'صفحه ویرایش شد', en: 'Page changed' },

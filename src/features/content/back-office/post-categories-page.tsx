@@ -21,7 +21,7 @@ import { postCategoriesMessages } from './post-categories.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[language].title, unlisted: true }));
 
-/** The categories of the blog: add, rename, order, remove. */
+/** The categories of the blog: add, edit, order, remove. */
 export default function PostCategoriesPage() {
   const t = useMessages(postCategoriesMessages);
   const asked = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
@@ -65,7 +65,7 @@ export default function PostCategoriesPage() {
                 first={category === all[0]}
                 last={category === all.at(-1)}
                 onMove={(by) => { void move(category, by); }}
-                onRename={() => { setWriting(category); }}
+                onEdit={() => { setWriting(category); }}
                 onRemove={() => { setRemoving(category.slug); }}
               />
             ))}
@@ -85,11 +85,11 @@ interface CategoryLineProps {
   first: boolean;
   last: boolean;
   onMove: (by: -1 | 1) => void;
-  onRename: () => void;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
-function CategoryLine({ category, first, last, onMove, onRename, onRemove }: CategoryLineProps) {
+function CategoryLine({ category, first, last, onMove, onEdit, onRemove }: CategoryLineProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();
   const name = textFor(category.name, language);
@@ -111,7 +111,7 @@ function CategoryLine({ category, first, last, onMove, onRename, onRemove }: Cat
       <span className="ms-auto flex">
         <IconButton label={t.up(name)} disabled={first} onClick={() => { onMove(-1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
         <IconButton label={t.down(name)} disabled={last} onClick={() => { onMove(1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
-        <IconButton label={t.rename(name)} onClick={onRename}><Pencil aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.edit(name)} onClick={onEdit}><Pencil aria-hidden className="size-5" /></IconButton>
         <IconButton label={t.remove(name)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>
       </span>
     </li>

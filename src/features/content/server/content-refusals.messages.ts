@@ -13,8 +13,8 @@ export const contentRefusals = messages({
   categorySlugNeeded: { fa: 'از این نام نشانی ساخته نمی‌شود؛ خودتان یکی بنویسید.', en: 'No address can be made of this name; write one.' },
   categorySlugTaken: { fa: 'موضوع دیگری این نشانی را دارد.', en: 'Another category has this address.' },
   categoryChanged: {
-    fa: 'کس دیگری نام این موضوع را در این میان تغییر داده است. پنجره را ببندید و نام تازه‌اش را ببینید.',
-    en: 'Somebody else has renamed this category meanwhile. Close this window to see its new name.',
+    fa: 'کس دیگری این موضوع را در این میان تغییر داده است. پنجره را ببندید تا تازه‌اش را ببینید.',
+    en: 'Somebody else has changed this category meanwhile. Close this window to see it as it is now.',
   },
   orderOutdated: { fa: 'موضوع‌ها در این میان کم یا زیاد شده‌اند؛ ترتیب را دوباره بچینید.', en: 'Categories were added or removed meanwhile; put them in order again.' },
   categoryInUse: {

@@ -5,16 +5,26 @@ import { id, moment } from '#platform/columns.ts';
 import type { Text } from '#shared/language.ts';
 import { writtenPages, type Bodies } from '../content.rules.ts';
 
-/** What posts are about. A slug stands in addresses of the blog and stays as it is. */
+/** What posts are about. A slug stands in addresses of the blog. */
 export const postCategories = pgTable('post_categories', {
   slug: text('slug').primaryKey(),
   /** English may be empty: then Persian is shown. */
   name: jsonb('name').$type<Text>().notNull(),
   /** The place in which the blog offers it. */
   position: integer('position').notNull(),
-  /** Grows when it is renamed. */
+  /** Grows when its name or its slug changes. */
   version: integer('version').notNull().default(1),
 });
+
+/** Addresses that a category had before: they go on leading to it. */
+export const formerPostCategorySlugs = pgTable(
+  'post_category_former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    category: text('category').notNull().references(() => postCategories.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  },
+  (table) => [index('post_category_former_slugs_category').on(table.category)],
+);
 
 /** Posts of the blog. A body is a document (shared/document-schema.ts), never markup. */
 export const posts = pgTable(
@@ -22,8 +32,8 @@ export const posts = pgTable(
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
-    // Not passed on: what has posts cannot be removed, whoever writes one meanwhile.
-    category: text('category').notNull().references(() => postCategories.slug),
+    // A removal is not passed on: what has posts cannot go, whoever writes one meanwhile. Another slug is.
+    category: text('category').notNull().references(() => postCategories.slug, { onUpdate: 'cascade' }),
     /** English may be empty: then Persian is shown. */
     title: jsonb('title').$type<Text>().notNull(),
     summary: jsonb('summary').$type<Text>().notNull(),

@@ -16,6 +16,7 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
 
   const add = (name: { fa: string; en?: string }, slug?: string) => it.call('POST /api/admin/post-categories/', { token, body: { name: { en: '', ...name }, ...(slug !== undefined && { slug }) } });
   const rename = (slug: string, version: number, name: { fa: string; en: string }) => it.call('PUT /api/admin/post-categories/:slug/', { token, params: { slug }, body: { version, name } });
+  const readdress = (slug: string, version: number, to: string) => it.call('PUT /api/admin/post-categories/:slug/', { token, params: { slug }, body: { version, slug: to, name: { fa: 'نام', en: '' } } });
   const order = (slugs: readonly string[]) => it.call('PUT /api/admin/post-categories/', { token, body: { slugs } });
   const remove = (slug: string, move_to?: string) => it.call('DELETE /api/admin/post-categories/:slug/', { token, params: { slug }, query: { ...(move_to !== undefined && { move_to }) } });
   const all = async () => (await it.call('GET /api/admin/post-categories/', { token })).body as DeskPostCategory[];
@@ -64,6 +65,54 @@ describe.each(databaseKinds)("the blog's categories of the staff on %s", (kind) 
     expect(await statuses(rename('the-same', 1, { fa: 'یک', en: '' }), rename('the-same', 1, { fa: 'دو', en: '' }))).toEqual([200, 409]);
     expect((await rename('the-same', 1, { fa: 'سه', en: '' })).body).toMatchObject({ code: 'changed-meanwhile' });
     expect((await rename('no-such', 1, { fa: 'سه', en: '' })).body).toMatchObject({ code: 'category-not-found' });
+  });
+
+  test('CONT-01 a slug that is changed takes the posts along, and the one it had leads on, until another category takes it', async () => {
+    const listed = async (category: string) => {
+      const { data, category: today } = (await it.call('GET /api/posts/', { query: { language: 'fa', category } })).body as { data: PostCard[]; category: string | null };
+      return [today, ...data.map((post) => `${post.id} ${post.category}`)];
+    };
+    await add({ fa: 'نام' }, 'first-slug');
+    const { id } = await postReady(it.shop, { category: 'first-slug' });
+    expect(await listed('first-slug')).toEqual(['first-slug', `${id} first-slug`]);
+    expect((await readdress('first-slug', 1, 'second-slug')).body).toEqual({ slug: 'second-slug', version: 2 });
+    for (const slug of ['first-slug', 'second-slug']) expect(await listed(slug)).toEqual(['second-slug', `${id} second-slug`]);
+    expect((await readdress('second-slug', 2, 'third-slug')).status).toBe(200);
+    for (const slug of ['first-slug', 'second-slug', 'third-slug']) expect(await listed(slug)).toEqual(['third-slug', `${id} third-slug`]);
+    expect(await listed('no-such-slug')).toEqual([null]);
+    expect(await logged('third-slug')).toEqual([{ action: 'post-category.renamed', by, before: { slug: 'second-slug' }, after: { slug: 'third-slug' } }]);
+
+    // Back to a slug of its own, and one that is free again is anybody's.
+    expect((await readdress('third-slug', 3, 'first-slug')).status).toBe(200);
+    expect((await add({ fa: 'دیگر' }, 'second-slug')).status).toBe(201);
+    expect([await listed('second-slug'), await listed('third-slug')]).toEqual([['second-slug'], ['first-slug', `${id} first-slug`]]);
+    expect(await readdress('first-slug', 4, 'second-slug')).toMatchObject({ status: 409, body: { code: 'slug-taken', fields: { slug: expect.any(String) as string } } });
+    expect((await remove('first-slug', 'second-slug')).status).toBe(200);
+    expect([await listed('first-slug'), await listed('third-slug')]).toEqual([[null], [null]]);
+  });
+
+  test('CONT-01 who renames what got another slug meanwhile is told, and a post that is open meanwhile is saved in it', async () => {
+    await add({ fa: 'باز' }, 'open-one');
+    const made = (await it.call('POST /api/admin/posts/', { token, body: draft('kept-open', 'open-one') })).body as { id: number; version: number };
+    expect(await statuses(readdress('open-one', 1, 'open-two'), readdress('open-one', 1, 'open-three'))).toEqual([200, 409]);
+    expect((await rename('open-one', 1, { fa: 'دیر', en: '' })).body).toMatchObject({ code: 'changed-meanwhile' });
+    const saved = await it.call('PUT /api/admin/posts/:id/', { token, params: { id: made.id }, body: { ...draft('kept-open', 'open-one'), version: made.version } });
+    expect(saved.status).toBe(200);
+    const { category } = (await it.call('GET /api/admin/posts/:id/', { token, params: { id: made.id } })).body as { category: string };
+    expect(['open-two', 'open-three']).toContain(category);
+  });
+
+  test('CONT-01 of two categories that want one slug at once one gets it, and no post loses its category meanwhile', async () => {
+    for (let turn = 0; turn < 4; turn++) {
+      const [left, right, wanted] = [`left-${turn}`, `right-${turn}`, `wanted-${turn}`];
+      await add({ fa: 'چپ' }, left);
+      await add({ fa: 'راست' }, right);
+      const [one, other, post] = await Promise.all([readdress(left, 1, wanted), readdress(right, 1, wanted), it.call('POST /api/admin/posts/', { token, body: draft(`caught-${turn}`, left) })]);
+      expect([one.status, other.status].sort()).toEqual([200, 409]);
+      if (post.status !== 201) expect(post.body).toMatchObject({ code: 'category-not-found' });
+    }
+    const { rows } = await it.shop.database.pool.query('select from posts p where not exists (select from post_categories c where c.slug = p.category)');
+    expect(rows).toEqual([]);
   });
 
   test('CONT-01 the blog offers the categories in the order that they are put in; an order that leaves one out or names another is refused', async () => {

@@ -1,6 +1,6 @@
 import { changedParts } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { isForeignKeyViolation } from '#platform/database.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
@@ -8,8 +8,9 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import { slugify } from '#shared/slug.ts';
 import { contentRefusals } from './content-refusals.messages.ts';
 import {
-  categoryCalled, countPostsOf, deleteCategory, insertCategory, lockCategories, movePosts, renameRow, setOrder, slugsInOrder,
+  categoryCalled, countPostsOf, deleteCategory, insertCategory, keepFormerSlug, lockCategories, movePosts, renameRow, setOrder, slugsInOrder,
 } from './post-categories-desk.store.ts';
+import { slugToday } from './posts.store.ts';
 import { categoryOfPosts } from './posts-desk.store.ts';
 
 interface Kept {
@@ -18,6 +19,11 @@ interface Kept {
 }
 
 const notFound = () => refuse('category-not-found', inBoth(contentRefusals, (t) => t.categoryNotFound));
+
+const slugTaken = () => {
+  const message = inBoth(contentRefusals, (t) => t.categorySlugTaken);
+  return refuse('slug-taken', message, { fields: { slug: message } });
+};
 
 /** Adds a category behind the others; without an address of its own it is given one. */
 export function addCategory(
@@ -29,27 +35,37 @@ export function addCategory(
     if (slug === null) return refuse('slug-needed', inBoth(contentRefusals, (t) => t.categorySlugNeeded), { fields: { slug: inBoth(contentRefusals, (t) => t.categorySlugNeeded) } });
     await lockCategories(shop);
     const made = await insertCategory(shop, { slug, name });
-    if (made === undefined) return refuse('slug-taken', inBoth(contentRefusals, (t) => t.categorySlugTaken), { fields: { slug: inBoth(contentRefusals, (t) => t.categorySlugTaken) } });
+    if (made === undefined) return slugTaken();
     await recordChange(shop, { by, action: 'post-category.added', subject: 'post-category', subjectId: slug, after: { slug, name } });
     shop.invalidate('post-categories');
     return { slug, version: made.version };
   });
 }
 
-/** Renames a category, unless somebody else has since its version was read. */
-export function renameCategory(
+/** Gives a category other names or another slug, unless somebody else has since its version was read; its posts go along, and so does who follows the slug it had. */
+export async function renameCategory(
   shop: Shop,
-  { by, slug, version, name }: { readonly by: number; readonly slug: string; readonly version: number; readonly name: Text },
-): Promise<Kept | Refusal<'category-not-found' | 'changed-meanwhile'>> {
-  return shop.transaction(async () => {
-    const before = await categoryCalled(shop, slug);
-    if (before === undefined) return notFound();
-    const after = await renameRow(shop, { slug, version, name });
-    if (after === undefined) return refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.categoryChanged));
-    await recordChange(shop, { by, action: 'post-category.renamed', subject: 'post-category', subjectId: slug, ...changedParts({ name: before.name }, { name: after.name }) });
-    shop.invalidate('post-categories');
-    return { slug, version: after.version };
-  });
+  { by, slug, version, to }: { readonly by: number; readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
+): Promise<Kept | Refusal<'category-not-found' | 'changed-meanwhile' | 'slug-taken'>> {
+  const changed = () => refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.categoryChanged));
+  try {
+    return await shop.transaction(async () => {
+      const before = await categoryCalled(shop, slug);
+      if (before === undefined) return (await slugToday(shop, [slug])).length === 0 ? notFound() : changed();
+      const after = await renameRow(shop, { slug, version, to });
+      if (after === undefined) return changed();
+      if (after.slug !== slug) await keepFormerSlug(shop, [slug, after.slug]);
+      await recordChange(shop, {
+        by, action: 'post-category.renamed', subject: 'post-category', subjectId: after.slug,
+        ...changedParts({ slug, name: before.name }, { slug: after.slug, name: after.name }),
+      });
+      shop.invalidate('post-categories', 'posts');
+      return { slug: after.slug, version: after.version };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'post_categories_pkey')) throw error;
+    return slugTaken();
+  }
 }
 
 /** Puts the categories into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */

@@ -33,15 +33,26 @@ export async function insertCategory(shop: Shop, category: { readonly slug: stri
   return row;
 }
 
-/** Renames a category if it is still as it was read. */
-export async function renameRow(shop: Shop, { slug, version, name }: { readonly slug: string; readonly version: number; readonly name: Text }): Promise<CategoryRecord | undefined> {
+/** Gives a category other names and a slug if it is still as it was read; throws a unique violation when another has that slug. */
+export async function renameRow(
+  shop: Shop,
+  { slug, version, to }: { readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
+): Promise<CategoryRecord | undefined> {
   const [row] = await shop.db
     .update(postCategories)
-    .set({ name, version: sql`${postCategories.version} + 1` })
+    .set({ ...to, version: sql`${postCategories.version} + 1` })
     .where(and(eq(postCategories.slug, slug), eq(postCategories.version, version)))
     .returning();
   return row;
 }
+
+/** The slug that a category had leads to it from now on, and its new one to nothing else: `[former, slug]`. */
+export const keepFormerSlug = statement({
+  name: 'post_category_keep_former_slug',
+  text: `with freed as (delete from post_category_former_slugs where slug = $2)
+    insert into post_category_former_slugs (slug, category) values ($1, $2)
+    on conflict (slug) do update set category = excluded.category`,
+});
 
 /** The slugs of all categories in their order. */
 export async function slugsInOrder(shop: Shop): Promise<string[]> {

@@ -13,6 +13,7 @@ import type { DeskPost, PostDraft, WholePost } from '../posts-desk.contract.ts';
 import { contentRefusals } from './content-refusals.messages.ts';
 import { categoryOfPosts, deleteDraft, deskPosts, insertPost, updatePost, wholePost, type DeskQuery, type DeskRow, type PostRecord, type PostValues } from './posts-desk.store.ts';
 import { postNotFound } from './posts.service.ts';
+import { slugToday } from './posts.store.ts';
 
 type SavedPost = Pick<WholePost, 'id' | 'slug' | 'version'>;
 type DraftRefusal = Refusal<'slug-taken' | 'not-ready' | 'upload-not-found' | 'category-not-found'>;
@@ -74,7 +75,7 @@ export async function createPost(shop: Shop, { by, draft }: { readonly by: numbe
   return saved(shop.transaction(async () => {
     const claimed = await claimNew(shop, by, keysIn(values), []);
     if (isRefusal(claimed)) return claimed;
-    const made = await insertPost(shop, { ...values, createdAt: shop.clock.now(), writtenBy: by });
+    const made = await insertPost(shop, { ...values, category: await categoryToday(shop, draft), createdAt: shop.clock.now(), writtenBy: by });
     if (made === undefined) return slugTaken();
     await recordChange(shop, { by, action: 'post.created', subject: 'post', subjectId: made.id, after: told(made) });
     shop.invalidate('posts');
@@ -96,12 +97,18 @@ export async function writePost(
     if (isRefusal(claimed)) return claimed;
     // What was published stays at its moment when it is published again without another.
     const publishedAt = draft.state === 'published' && draft.published_at === null ? (before.publishedAt ?? values.publishedAt) : values.publishedAt;
-    const after = await updatePost(shop, id, version, { ...values, publishedAt });
+    const after = await updatePost(shop, id, version, { ...values, category: await categoryToday(shop, draft), publishedAt });
     if (after === undefined) return changedMeanwhile();
     await recordChange(shop, { by, action: 'post.changed', subject: 'post', subjectId: id, ...changedParts(told(before), told(after)) });
     shop.invalidate('posts');
     return { id, slug: after.slug, version: after.version };
   }));
+}
+
+/** The slug of today of a draft's category, which may have been given another while the draft was open. */
+async function categoryToday(shop: Shop, { category }: PostDraft): Promise<string> {
+  const [called] = await slugToday(shop, [category]);
+  return called?.slug ?? category;
 }
 
 /** Removes a draft. */

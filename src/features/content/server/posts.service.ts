@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { Post, PostCard, PostCategory } from '../content.contract.ts';
 import { bodyFor, textFor } from '../content.rules.ts';
 import { contentRefusals } from './content-refusals.messages.ts';
-import { addressesOfPosts, findCategories, findPost, findPosts, findRelated, nextToShow, type PostRow } from './posts.store.ts';
+import { addressesOfPosts, findCategories, findPost, findPosts, findRelated, nextToShow, slugToday, type PostRow } from './posts.store.ts';
 
 const usualPageSize = 12;
 const relatedPosts = 3;
@@ -20,13 +20,15 @@ export async function listPosts(
   shop: Shop,
   asked: { readonly language: Language; readonly category?: string; readonly after?: number; readonly page_size?: number },
   depends: Dependencies,
-): Promise<{ data: PostCard[]; next: number | null }> {
+): Promise<{ data: PostCard[]; next: number | null; category: string | null }> {
   const now = shop.clock.now();
   const size = asked.page_size ?? usualPageSize;
   await dependOnPosts(shop, now, depends);
-  const rows = await findPosts(shop, { now, category: asked.category, after: asked.after, limit: size + 1 });
+  const [called] = asked.category === undefined ? [] : await slugToday(shop, [asked.category]);
+  if (asked.category !== undefined && called === undefined) return { data: [], next: null, category: null };
+  const rows = await findPosts(shop, { now, category: called?.slug, after: asked.after, limit: size + 1 });
   const data = rows.slice(0, size).map((row) => cardOf(row, asked.language));
-  return { data, next: rows.length > size ? (data.at(-1)?.id ?? null) : null };
+  return { data, next: rows.length > size ? (data.at(-1)?.id ?? null) : null, category: called?.slug ?? null };
 }
 
 /** The categories of the blog in a reader's language, in their order. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Text } from '#shared/language.ts';
 import { postCategories, posts } from './content.tables.ts';
@@ -66,6 +67,14 @@ export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; n
     .groupBy(postCategories.slug)
     .orderBy(postCategories.position, postCategories.slug);
 }
+
+/** The slug of today of a category that is called so, or once was: `[slug]`. */
+export const slugToday = statement<{ slug: string }>({
+  name: 'post_category_slug_today',
+  text: `select slug from post_categories where slug = $1
+    union all
+    select category from post_category_former_slugs where slug = $1 and not exists (select from post_categories where slug = $1)`,
+});
 
 /** When the next post that waits for its moment will show: what lists it not is true until then. */
 export async function nextToShow(shop: Shop, now: Date): Promise<Date | null> {

@@ -3,8 +3,9 @@ import { pageHead } from '#web/page-meta.ts';
 import { contentMessages } from '../content.messages.ts';
 import { Blog, loadBlog } from './blog.tsx';
 
-export const loader = loadBlog.server;
-export const clientLoader = loadBlog.browser;
+const load = loadBlog('grid');
+export const loader = load.server;
+export const clientLoader = load.browser;
 
 export const meta = pageHead(({ language }) => ({
   title: contentMessages[language].blog,

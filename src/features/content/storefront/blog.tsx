@@ -1,4 +1,5 @@
 import { LayoutGrid, List, Newspaper } from 'lucide-react';
+import { redirect } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,17 +14,19 @@ import { contentMessages } from '../content.messages.ts';
 import { offeredCategories } from '../content.rules.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 
-/** What both layouts of the blog load: the posts that the address asks for, all of them where it names no category of the blog, and the categories. */
-export const loadBlog = pageData(async ({ api, query, language, signal }) => {
+/** What a layout of the blog loads: the posts that the address asks for, all of them where it names no category of the blog, and the categories. */
+export const loadBlog = (layout: BlogLayout) => pageData(async ({ api, query, language, signal }) => {
   const { category: asked, after } = blogAsked(query);
   const postsOf = (category: string | null) =>
     api('GET /api/posts/', { query: { language, ...(category !== null && { category }), ...(after !== null && { after }) }, signal });
   const [{ data: categories }, postsAsked] = await Promise.all([api('GET /api/post-categories/', { query: { language }, signal }), postsOf(asked)]);
-  const category = categories.some(({ slug }) => slug === asked) ? asked : null;
+  const { category } = postsAsked;
+  // A slug that the category had before leads on to the one that it has.
+  if (category !== null && category !== asked) throw redirect(blogAddress(layout, { category, ...(after !== null && { after }) }), 301);
   const { data: posts, next } = category === asked ? postsAsked : await postsOf(null);
   return { posts, next, category, after, categories: offeredCategories(categories, category).map(({ slug, name }) => ({ slug, name })) };
 });
-type Found = Awaited<ReturnType<typeof loadBlog.server>>;
+type Found = Awaited<ReturnType<ReturnType<typeof loadBlog>['server']>>;
 
 /** The blog in one of its layouts, with its categories and the way between the layouts. */
 export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
