@@ -7,8 +7,8 @@ export interface Load {
   readonly p95: number;
 }
 
-/** What is measured runs so long before it is: in the first seconds of a process its code is still compiled, and caches fill. */
-const warmUpSeconds = 2;
+/** Seconds that what is measured runs before it is: in the first seconds of a process its code is still compiled, and caches fill. */
+export const warmUpSeconds = 2;
 
 interface Options {
   readonly url: string;
@@ -38,27 +38,45 @@ export async function withConnections<T>(url: string, count: number, work: (conn
   }
 }
 
-/** Runs the work again and again on so many lanes at once; answers how often it ended a second, and the 95th percentile. */
-export async function repeat(lanes: number, seconds: number, work: (lane: number, turn: number) => Promise<void>): Promise<Load> {
-  // Its turns are others than the measured ones, so that no key comes twice.
-  await repeatFor(lanes, warmUpSeconds, (lane, turn) => work(lane, turn + 1_000_000));
-  return repeatFor(lanes, seconds, work);
+/** How often a piece of work ended, and in how long. */
+export interface Done {
+  readonly count: number;
+  readonly seconds: number;
 }
 
-async function repeatFor(lanes: number, seconds: number, work: (lane: number, turn: number) => Promise<void>): Promise<Load> {
-  const until = performance.now() + seconds * 1_000;
+/** Does a piece of work on so many lanes at once, again and again for so long; no lane is given the same turn twice, in whichever round. */
+export async function repeat(lanes: number, seconds: number, round: number, work: (lane: number, turn: number) => Promise<void>): Promise<Done & Pick<Load, 'p95'>> {
+  const begun = performance.now();
+  const until = begun + seconds * 1_000;
   const times: number[] = [];
-  const startedAt = performance.now();
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
-      for (let turn = 0; performance.now() < until; turn++) {
-        const begun = performance.now();
+      for (let turn = round * 1_000_000; performance.now() < until; turn++) {
+        const asked = performance.now();
         await work(lane, turn);
-        times.push(performance.now() - begun);
+        times.push(performance.now() - asked);
       }
     }),
   );
-  const elapsed = (performance.now() - startedAt) / 1_000;
+  const elapsed = (performance.now() - begun) / 1_000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / elapsed, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
+  return { count: times.length, seconds: elapsed, p95: times[Math.floor(times.length * 0.95)] ?? 0 };
+}
+
+/**
+ * How often a second two kinds of work end, done by turns: what changes the speed of the machine meanwhile changes it for both.
+ * The first round of each warms up and is not counted.
+ */
+export async function byTurns(rounds: number, one: (round: number) => Promise<Done>, other: (round: number) => Promise<Done>): Promise<readonly [number, number]> {
+  const sums = [one, other].map((work) => ({ work, count: 0, seconds: 0 }));
+  for (let round = 0; round <= rounds; round++) {
+    for (const sum of sums) {
+      const done = await sum.work(round);
+      if (round === 0) continue;
+      sum.count += done.count;
+      sum.seconds += done.seconds;
+    }
+  }
+  const rate = (place: 0 | 1) => (sums[place]?.count ?? 0) / (sums[place]?.seconds ?? 1);
+  return [rate(0), rate(1)];
 }

@@ -1,6 +1,6 @@
 import type { BenchShop } from './bench-shop.ts';
 import { record } from './figures.ts';
-import { repeat } from './load.ts';
+import { repeat, warmUpSeconds } from './load.ts';
 
 /** Words of the titles, as buyers type them: common and rare, two together, half-typed, mistyped, in a wrong layout. */
 const queries = ['کاپشن', 'کیف', 'کفش مردانه', 'ساعت', 'شلوار', 'گوش', 'کاپشنن', 'شلوارر', 'مانتو', ';ta', 'لباس زنانه', 'كيف چرم', 'دستبند', 'هدفن', 'قاب'];
@@ -17,7 +17,12 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     if (!reply.ok) throw new Error(`${address}: ${await reply.text()}`);
     await reply.arrayBuffer();
   };
-  const search = await repeat(2, 5, (lane, turn) => ask(`/api/search/?q=${encodeURIComponent(queries[(turn * 2 + lane) % queries.length] ?? '')}`));
+  const measure = async (address: (turn: number) => string) => {
+    const work = (lane: number, turn: number) => ask(address(turn * 2 + lane));
+    await repeat(2, warmUpSeconds, 0, work);
+    return repeat(2, 5, 1, work);
+  };
+  const search = await measure((turn) => `/api/search/?q=${encodeURIComponent(queries[turn % queries.length] ?? '')}`);
   record({ name: 'search, nothing kept, 95th percentile', value: search.p95, unit: 'ms', ...(shop.products === 100_000 ? { most: 30 } : {}) });
   const narrowed = [
     `/api/products/?sort=cheapest&brand=${brand?.slug ?? ''}`,
@@ -26,7 +31,7 @@ export async function measureSearch(shop: BenchShop): Promise<void> {
     `/api/products/categories/${category?.slug ?? ''}/?sort=popular&in_stock=true`,
     `/api/products/categories/${category?.slug ?? ''}/?sort=ratings&brand=${brand?.slug ?? ''}`,
   ];
-  const lists = await repeat(2, 5, (lane, turn) => ask(narrowed[(turn * 2 + lane) % narrowed.length] ?? ''));
+  const lists = await measure((turn) => narrowed[turn % narrowed.length] ?? '');
   record({ name: 'list narrowed and sorted, nothing kept, 95th percentile', value: lists.p95, unit: 'ms', ...(shop.products === 100_000 ? { most: 30 } : {}) });
   await running.stop();
 }
