@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { ProductDraft } from '../src/features/catalogue/product-desk.contract.ts';
 import { expect, test, type Customer } from './shop-test.ts';
-import { addForCustomer, field, isPlentiful, onDesktop, persian, productPage, productThat, visit } from './steps.ts';
+import { addForCustomer, field, isPlentiful, onDesktop, persian, productPage, productThat, receipt, visit } from './steps.ts';
 
 /** The owner of the demo shop, who may change its catalogue. */
 async function ownerOf(api: APIRequestContext): Promise<Customer> {
@@ -219,6 +219,49 @@ test('SALE-01 HOME-05 an offer that staff makes is on home with its countdown, a
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('پایان‌یافته');
   await visit(page, productPage({ slug }));
   await expect(page.getByText(persian(200_000), { exact: true }).first()).toBeVisible();
+});
+
+test('HOME-03 staff writes a slide that is yet to come, sees why it is refused, moves it, changes it and removes it', onDesktop, async ({ page, api, signIn }) => {
+  const owner = await ownerOf(api);
+  const [title, other] = [`شب یلدا ${randomInt(1_000_000)}`, `چلهٔ زمستان ${randomInt(1_000_000)}`];
+  await signIn(page, owner);
+  await visit(page, '/admin/promotions?tab=slides');
+  await button(page, 'اسلاید تازه').click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(/^عنوان به فارسی/).fill(title);
+  await form.getByLabel(/^متن به فارسی/).fill('انار و هندوانه');
+  await form.getByLabel(/^دعوت به فارسی/).fill('دیدن');
+  await form.getByLabel('رنگ زمینه').selectOption({ label: 'آلویی' });
+  await form.getByLabel(/^به کجا می‌رود/).fill('https://elsewhere.example');
+  // The other journeys find the home page as it was.
+  await form.getByLabel('آغاز').fill('۱۴۲۰/۹/۳۰ ۱۸:۰۰');
+  await form.locator('input[type=file]').setInputFiles(receipt);
+  await expect(form.getByRole('img')).toBeVisible();
+  await expect(button(page, 'ذخیره')).toBeEnabled();
+  await button(page, 'ذخیره').click();
+  await expect(form.getByLabel(/^به کجا می‌رود/)).toHaveAccessibleDescription(/به صفحه‌ای از همین فروشگاه برسد/);
+  await form.getByLabel(/^به کجا می‌رود/).fill('/flash-sale');
+  await button(page, 'ذخیره').click();
+  await expect(form).toBeHidden();
+  const lines = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(lines.filter({ hasText: title })).toContainText(/در پیش.*\/flash-sale.*از ۳۰ آذر ۱۴۲۰/);
+
+  const before = await lines.count();
+  await button(page, `بردن «${title}» به بالا`).click();
+  await expect(page.getByText('ترتیب تازه ذخیره شد.')).toBeVisible();
+  await page.reload();
+  await expect(lines.nth(before - 2)).toContainText(title);
+  await button(page, `ویرایش «${title}»`).click();
+  await expect(form.getByRole('img', { name: 'تصویر کنونی اسلاید' })).toBeVisible();
+  await form.getByLabel(/^عنوان به فارسی/).fill(other);
+  await button(page, 'ذخیره').click();
+  await expect(form).toBeHidden();
+  const { slides } = (await (await api.get('/api/home-promo/')).json()) as { slides: { title: string }[] };
+  expect(slides.map((slide) => slide.title)).not.toContain(other);
+  await button(page, `حذف «${other}»`).click();
+  await button(page, 'حذف اسلاید').click();
+  await expect(lines.filter({ hasText: other })).toHaveCount(0);
+  await expect(lines).toHaveCount(before - 1);
 });
 
 test('CAT-01 staff adds a category, and PAY-09 puts pieces on the shelf with a reason', onDesktop, async ({ page, api, signIn }) => {

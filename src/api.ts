@@ -13,6 +13,7 @@ import { staffCustomersRoutes } from '#features/identity/server/staff-customers.
 import { staffRoutes } from '#features/identity/server/staff.routes.ts';
 import { catalogueRoutes } from '#features/catalogue/server/catalogue.routes.ts';
 import { categoryDeskRoutes } from '#features/catalogue/server/category-desk.routes.ts';
+import { heroSlidesRoutes } from '#features/catalogue/server/hero-slides.routes.ts';
 import { homePromoRoutes } from '#features/catalogue/server/home-promo.routes.ts';
 import { productImportRoutes } from '#features/catalogue/server/product-import.routes.ts';
 import { productTableRoutes } from '#features/catalogue/server/product-table.routes.ts';
@@ -66,6 +67,7 @@ export const api: readonly Routes[] = [
   staffSellersRoutes,
   cartRoutes,
   catalogueRoutes,
+  heroSlidesRoutes,
   homePromoRoutes,
   productImportRoutes,
   productTableRoutes,

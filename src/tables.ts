@@ -8,6 +8,7 @@ export * from './features/audit/server/audit.tables.ts';
 export * from './features/credit/server/credit.tables.ts';
 export * from './features/catalogue/server/catalogue.tables.ts';
 export * from './features/catalogue/server/product-imports.tables.ts';
+export * from './features/catalogue/server/hero-slides.tables.ts';
 export * from './features/inventory/server/inventory.tables.ts';
 export * from './features/promotions/server/promotions.tables.ts';
 export * from './features/cart/server/cart.tables.ts';

@@ -6,6 +6,7 @@ import type { postCategoriesDeskContract } from '#features/content/post-categori
 import type { postsDeskContract } from '#features/content/posts-desk.contract.ts';
 import type { contentContract } from '#features/content/content.contract.ts';
 import type { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
+import type { heroSlidesContract } from '#features/catalogue/hero-slides.contract.ts';
 import type { homePromoContract } from '#features/catalogue/home-promo.contract.ts';
 import type { productImportContract } from '#features/catalogue/product-import.contract.ts';
 import type { productTableContract } from '#features/catalogue/product-table.contract.ts';
@@ -60,6 +61,7 @@ type Calls = typeof identityContract &
   typeof catalogueContract &
   typeof chatContract &
   typeof conversationsContract &
+  typeof heroSlidesContract &
   typeof homePromoContract &
   typeof productImportContract &
   typeof productTableContract &

@@ -5,6 +5,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   category: () => '/admin/categories',
   coupon: () => '/admin/promotions',
   offer: () => '/admin/promotions',
+  slide: () => '/admin/promotions?tab=slides',
   order: (number) => `/admin/orders/${number}`,
   customer: (id) => `/admin/customers/${id}`,
   seller: (id) => `/admin/sellers/${id}`,

@@ -10,6 +10,7 @@ export const auditActions = {
   featured: ['featured.changed'],
   coupon: ['coupon.added', 'coupon.changed'],
   offer: ['offer.added', 'offer.changed', 'offer.ended'],
+  slide: ['slide.added', 'slide.changed', 'slide.removed', 'slides.ordered'],
   order: [
     'order.moved', 'order.tracking-kept', 'order.note-kept', 'order.dispute-ended', 'order.cancelled', 'order.returned', 'order.refunded',
     'return.approved', 'return.refused', 'return.done', 'transfer.confirmed', 'transfer.refused',

@@ -3,8 +3,10 @@ import { couponKinds } from '#features/promotions/promotions.rules.ts';
 import { contract } from '#shared/contract.ts';
 import { NonEmptyText, OptionalText } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
+import { slideGoods } from './hero-slides.rules.ts';
 
-const wording = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
+/** Words in both languages; English may be left empty. */
+export const wording = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
 
 export const PromoForm = Type.Object({
   shown: Type.Boolean(),
@@ -39,11 +41,26 @@ const HomeCoupon = Type.Object({
 /** The coupon of the home page, while it runs. */
 export type HomeCoupon = Static<typeof HomeCoupon>;
 
+const Slide = Type.Object({
+  id: Type.Integer(),
+  link: Type.String(),
+  picture: Nullable(Type.String()),
+  /** Without a picture: which goods of the home page stand in it. */
+  goods: Nullable(Type.Enum([...slideGoods])),
+  /** What a style paints behind it. */
+  ground: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  action: Type.String(),
+});
+/** A slide of the home page's hero, in one language. */
+export type Slide = Static<typeof Slide>;
+
 export const homePromoContract = contract({
   'GET /api/home-promo/': {
-    summary: "The home page's banner in the caller's language, and the coupon that stands there; each null while there is none.",
+    summary: "The home page's slides and its banner in the caller's language, and the coupon that stands there; banner and coupon are null while there is none.",
     access: 'public',
-    reply: Type.Object({ promo: Nullable(Promo), coupon: Nullable(HomeCoupon) }),
+    reply: Type.Object({ slides: Type.Array(Slide), promo: Nullable(Promo), coupon: Nullable(HomeCoupon) }),
     cached: true,
   },
   'GET /api/admin/home-promo/': {

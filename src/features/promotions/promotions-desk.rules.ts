@@ -11,8 +11,8 @@ export function momentOf(text: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** What begins at once begins `now`. */
-function spanFault(beginsAt: string | null, endsAt: string | null, now: Date): { begins_at?: TermsFault; ends_at?: TermsFault } {
+/** What of a begin and an end cannot be; what begins at once begins `now`. */
+export function spanFault(beginsAt: string | null, endsAt: string | null, now: Date): { begins_at?: TermsFault; ends_at?: TermsFault } {
   const begin = beginsAt === null ? now : momentOf(beginsAt);
   const end = endsAt === null ? null : momentOf(endsAt);
   if (begin === null) return { begins_at: 'moment-wrong' };

@@ -143,6 +143,7 @@ export const auditFieldWords = messages({
   view: { fa: 'راستای چیدمان', en: 'Direction of the layout' },
   shown: { fa: 'نمایش', en: 'Shown' },
   link: { fa: 'پیوند', en: 'Link' },
+  cloth: { fa: 'رنگ زمینه', en: 'Colour of the ground' },
   action: { fa: 'نوشتهٔ دکمه', en: 'Words of the button' },
 });
 
@@ -177,6 +178,11 @@ export const auditValueWords = messages({
   percent: { fa: 'درصدی', en: 'Percent' },
   amount: { fa: 'مبلغ ثابت', en: 'Amount' },
   'free-shipping': { fa: 'ارسال رایگان', en: 'Free shipping' },
+  pomegranate: { fa: 'اناری', en: 'Pomegranate' },
+  turquoise: { fa: 'فیروزه‌ای', en: 'Turquoise' },
+  saffron: { fa: 'زعفرانی', en: 'Saffron' },
+  indigo: { fa: 'نیلی', en: 'Indigo' },
+  plum: { fa: 'آلویی', en: 'Plum' },
   dark: { fa: 'تیره', en: 'Dark' },
   light: { fa: 'روشن', en: 'Light' },
   rtl: { fa: 'راست‌به‌چپ', en: 'Right to left' },

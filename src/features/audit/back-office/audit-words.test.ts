@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandContract } from '#features/brand/brand.contract.ts';
 import { categoryDeskContract } from '#features/catalogue/category-desk.contract.ts';
+import { heroSlidesContract } from '#features/catalogue/hero-slides.contract.ts';
 import { homePromoContract } from '#features/catalogue/home-promo.contract.ts';
 import { productDeskContract } from '#features/catalogue/product-desk.contract.ts';
 import { sellingTermsContract } from '#features/checkout/selling-terms.contract.ts';
@@ -37,10 +38,10 @@ function fieldsIn(schema: unknown): string[] {
 }
 
 /** An order is kept as a row of numbers or slugs, without a field. */
-const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/post-categories/', 'PUT /api/admin/featured/'];
+const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/post-categories/', 'PUT /api/admin/featured/', 'PUT /api/admin/hero-slides/'];
 /** The writing calls whose bodies the log keeps as they come. */
 const forms = [
-  brandContract, categoryDeskContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract, postCategoriesDeskContract,
+  brandContract, categoryDeskContract, heroSlidesContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract, postCategoriesDeskContract,
   orderTermsContract, payingTermsContract, promotionsDeskContract, contactContract, ticketsDeskContract,
 ].flatMap((contract) => Object.entries(contract).filter(([call]) => call.startsWith('PUT ') && !orders.includes(call)).map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const));
 

@@ -1,12 +1,13 @@
 import { routes } from '#platform/api-calls.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import { homePromoContract } from '../home-promo.contract.ts';
+import { shownSlides } from './hero-slides.service.ts';
 import { changePromo, keptPromo, shownCoupon, shownPromo } from './home-promo.service.ts';
 
 export const homePromoRoutes = routes(homePromoContract, {
   'GET /api/home-promo/': async ({ shop, language, depends }) => {
-    const [promo, coupon] = await Promise.all([shownPromo(shop, language, depends), shownCoupon(shop, depends)]);
-    return { promo, coupon };
+    const [slides, promo, coupon] = await Promise.all([shownSlides(shop, language, depends), shownPromo(shop, language, depends), shownCoupon(shop, depends)]);
+    return { slides, promo, coupon };
   },
 
   'GET /api/admin/home-promo/': ({ shop }) => keptPromo(shop),

@@ -7,7 +7,7 @@ import { pageHead } from '#web/page-meta.ts';
 import { partOfPage } from '#web/part-of-page.ts';
 import { webMessages } from '#web/web.messages.ts';
 import type { Category, ProductCard } from '../catalogue.contract.ts';
-import type { HomeCoupon, Promo } from '../home-promo.contract.ts';
+import type { HomeCoupon, Promo, Slide } from '../home-promo.contract.ts';
 import { homeMessages } from '../home.messages.ts';
 import { collectionsOf, mainCategories } from '../home.rules.ts';
 import { fallbackCategories } from './fallback-categories.ts';
@@ -36,6 +36,7 @@ interface HomeData {
   readonly products: readonly ProductCard[];
   readonly bestSellers: readonly ProductCard[];
   readonly featured: readonly (string | null)[];
+  readonly slides: readonly Slide[];
   readonly promo: Promo | null;
   readonly coupon: HomeCoupon | null;
 }
@@ -56,6 +57,7 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
     products: products?.data ?? [],
     bestSellers: bestSellers?.data ?? [],
     featured: (featured?.data ?? []).map(({ thumb }) => thumb),
+    slides: banner?.slides ?? [],
     promo: banner?.promo ?? null,
     coupon: banner?.coupon ?? null,
   };
@@ -108,7 +110,7 @@ export default function HomePage() {
       <h1 className="sr-only">{t.heading(brand.name)}</h1>
       <div className="container-middle grid grid-cols-[minmax(0,1fr)] gap-3">
         <SearchBox />
-        <Hero pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />
+        <Hero slides={home.slides} pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />
       </div>
       {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
       <HotOffers offers={home.offers} />

@@ -1,6 +1,8 @@
 import { CategoryChoice } from '#features/catalogue/back-office/category-choice.tsx';
 import { HomePromoTab } from '#features/catalogue/back-office/home-promo-tab.tsx';
 import { homePromoMessages } from '#features/catalogue/back-office/home-promo.messages.ts';
+import { SlidesTab } from '#features/catalogue/back-office/slides-tab.tsx';
+import { slidesMessages } from '#features/catalogue/back-office/slides.messages.ts';
 import { FeaturedTab } from '#features/catalogue/back-office/featured-tab.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -13,10 +15,11 @@ import { promotionsMessages } from './promotions.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: promotionsMessages[language].title, unlisted: true }));
 
-/** Coupons, special offers, what is featured and the banner of the home page; which of them is shown stands in the address. */
+/** Coupons, special offers, what is featured, and slides and banner of the home page; which of them is shown stands in the address. */
 export default function PromotionsPage() {
   const t = useMessages(promotionsMessages);
   const promo = useMessages(homePromoMessages);
+  const slides = useMessages(slidesMessages);
   const address = useAddressFilters({ tab: 'text', state: 'text' });
   return (
     <BackOfficeLayout title={t.title}>
@@ -28,6 +31,7 @@ export default function PromotionsPage() {
           { value: 'coupons', label: t.coupons, content: <CouponsTab CategoryChoice={CategoryChoice} /> },
           { value: 'offers', label: t.offers, content: <OffersTab /> },
           { value: 'featured', label: t.featured, content: <FeaturedTab /> },
+          { value: 'slides', label: slides.slides, content: <SlidesTab /> },
           { value: 'banner', label: promo.banner, content: <HomePromoTab /> },
         ]}
       />

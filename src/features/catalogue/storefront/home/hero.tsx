@@ -2,59 +2,40 @@ import { ChevronRight } from 'lucide-react';
 import { Carousel } from '#ui/carousel.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import type { Slide } from '../../home-promo.contract.ts';
 import { homeMessages } from '../../home.messages.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import { Arcade, BazaarShapes, Lamp } from './bazaar.tsx';
 
 const autoplayMs = 3000;
 
-/** One of the shop's promos: a stall at night, lit by lamps, with the goods that it leads to. */
-interface Promo {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly pictures: readonly (string | null)[];
-  /** The cloth of the stall, from the light to the dark. */
-  readonly cloth: readonly [string, string];
-}
+export type HeroPictures = Readonly<Record<NonNullable<Slide['goods']>, readonly (string | null)[]>>;
 
-const cloths = { pomegranate: ['#6d1626', '#1c070c'], turquoise: ['#0f5255', '#06181a'], indigo: ['#2f3a86', '#0c1026'] } as const;
-
-export interface HeroPictures {
-  readonly offers: readonly (string | null)[];
-  readonly featured: readonly (string | null)[];
-  readonly newest: readonly (string | null)[];
-}
-
-/** The three promos of the home page. */
-export function Hero({ pictures }: { pictures: HeroPictures }) {
+/** The slides that the shop's owner has written. */
+export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures: HeroPictures }) {
   const t = useMessages(homeMessages);
-  const promos: Promo[] = [
-    { to: '/flash-sale', title: t.flashTitle, text: t.flashText, action: t.flashAction, pictures: pictures.offers, cloth: cloths.pomegranate },
-    { to: '/featured-products', title: t.featuredTitle, text: t.featuredText, action: t.featuredAction, pictures: pictures.featured, cloth: cloths.turquoise },
-    { to: '/shop-grid?sort=newest', title: t.newestTitle, text: t.newestText, action: t.newestAction, pictures: pictures.newest, cloth: cloths.indigo },
-  ];
   return (
     <>
       <BazaarShapes />
-      <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
-        {promos.map((promo, place) => (
-          <Stall key={promo.to} promo={promo} first={place === 0} />
-        ))}
-      </Carousel>
+      {slides.length > 0 && (
+        <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
+          {slides.map((slide, place) => (
+            <Stall key={slide.id} slide={slide} pictures={slide.goods ? pictures[slide.goods] : [slide.picture]} first={place === 0} />
+          ))}
+        </Carousel>
+      )}
     </>
   );
 }
 
-function Stall({ promo, first }: { promo: Promo; first: boolean }) {
-  const [light, dark] = promo.cloth;
+/** A stall at night, lit by lamps, with the goods that it leads to or a picture of its own. */
+function Stall({ slide, pictures, first }: { slide: Slide; pictures: readonly (string | null)[]; first: boolean }) {
   return (
     <Link
-      to={promo.to}
+      to={slide.link}
       draggable={false}
       className="relative flex h-56 overflow-hidden rounded-card text-[#fdf3e3] md:h-72 lg:h-88"
-      style={{ backgroundImage: `linear-gradient(to bottom, ${light}, ${dark})` }}
+      style={{ backgroundImage: slide.ground }}
     >
       <Arcade />
       <span
@@ -63,14 +44,14 @@ function Stall({ promo, first }: { promo: Promo; first: boolean }) {
         style={{ background: 'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)' }}
       />
       <span className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-16">
-        <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{promo.title}</h2>
-        <span className="own-direction text-sm text-[#eadbc4] text-balance md:text-base">{promo.text}</span>
+        <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{slide.title}</h2>
+        <span className="own-direction text-sm text-[#eadbc4] text-balance md:text-base">{slide.text}</span>
         <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 whitespace-nowrap text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">
-          <span className="own-direction">{promo.action}</span>
+          <span className="own-direction">{slide.action}</span>
           <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
         </span>
       </span>
-      <Goods pictures={promo.pictures} first={first} />
+      <Goods pictures={pictures} first={first} />
     </Link>
   );
 }
