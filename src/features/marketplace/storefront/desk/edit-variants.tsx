@@ -11,6 +11,7 @@ import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import type { ProductDraft } from '#features/catalogue/product-desk.contract.ts';
+import { ownVariantName } from '../../own-variants.rules.ts';
 import { sellerDeskMessages } from '../../seller-desk.messages.ts';
 
 /** Price and stock of each variant of an own product. */
@@ -54,7 +55,7 @@ function VariantsForm({ variants, onSaved }: { variants: ProductDraft['variants'
     <form noValidate className="grid gap-4" onSubmit={(event) => { void save(event); }}>
       {variants.map((variant) => (
         <fieldset key={variant.id} className="grid grid-cols-2 gap-3">
-          <legend className="mb-2 text-sm font-semibold"><bdi>{[variant.colour?.name, variant.size].filter(Boolean).join('، ') || t.onlyKind}</bdi></legend>
+          <legend className="mb-2 text-sm font-semibold"><bdi>{ownVariantName(variant, language) ?? t.onlyKind}</bdi></legend>
           <TextField label={t.price} inputMode="numeric" dir="ltr" maxLength={16} {...field(`price ${variant.id}`, variant.base_price)} />
           <TextField
             label={t.onHand}
