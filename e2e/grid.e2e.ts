@@ -40,6 +40,22 @@ test.describe('without pictures', () => {
     await expect(card.locator('img').filter({ visible: true })).toHaveCount(0);
     await expect(card.locator('svg').first()).toBeVisible();
   });
+
+  test('HOME-04 GRID-01 a picture that failed before the page was alive gives way as well', onPhone, async ({ page }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+    // The script comes when every picture in view has failed.
+    let come: () => void = () => undefined;
+    const failed = new Promise<void>((resolve) => { come = resolve; });
+    await page.route('**/*.js', async (route) => { await failed; await route.continue(); });
+    await page.goto('/home', { waitUntil: 'commit' });
+    const circles = page.getByRole('region', { name: 'دسته‌بندی‌ها' }).getByRole('listitem');
+    await expect.poll(() => circles.first().locator('img').evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth === 0)).toBe(true);
+    come();
+    await expect(circles.first().locator('svg')).toBeVisible();
+    await expect(circles.first().locator('img')).toHaveCount(0);
+    // What is far below waits, and did not fail.
+    await expect(page.getByRole('main').locator('img').last()).toHaveJSProperty('complete', false);
+  });
 });
 
 test('GRID-02 GRID-03 the list grows page by page under 18 skeletons, shows no product twice, and says when it ends', onPhone, async ({ page, api }) => {

@@ -43,10 +43,9 @@ export function Image(props: ImageProps) {
   return (
     <span className={frame}>
       <img
-        // Its failure may have come before hydration, when nobody listened.
+        // Its failure may have come before hydration, when nobody listened; one that still waits to come near is not complete.
         ref={(picture) => {
-          if (picture?.complete && picture.naturalWidth === 0 && picture.getAttribute('loading') !== 'lazy')
-            setBroken(src);
+          if (picture?.complete && !picture.naturalWidth) setBroken(src);
         }}
         src={src}
         srcSet={srcSet}
