@@ -97,6 +97,16 @@ test('CAT-03 the subcategories of the category that one chooses', onPhone, async
   await expect(page.getByRole('link', { name: `همهٔ کالاهای ${chosen.name}` })).toHaveAttribute('href', `/catagory/${chosen.slug}`);
 });
 
+test('CAT-03 LIST-01 a chip that the address chose is brought into view, and the page stays where it is', onPhone, async ({ page, api }) => {
+  const last = (await all(api, 'fa')).filter(({ parent }) => parent === null).at(-1);
+  if (last === undefined) throw new Error('The demo shop has no categories.');
+  for (const [address, row] of [[`/sub-catagory?category=${last.slug}`, 'دسته‌های اصلی'], [`/shop-list?category=${last.slug}`, 'دسته‌ها']] as const) {
+    await visit(page, address);
+    await expect(page.getByRole('navigation', { name: row }).getByRole('link', { name: last.name, exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('LIST-01 chips filter the list, its order sorts it, and both stand in the address', onPhone, async ({ page, api }) => {
   await speakEnglish(page);
   await visit(page, '/shop-list');

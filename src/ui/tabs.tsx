@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useView } from './theme-controls.ts';
+import { useChosenInView } from './use-chosen-in-view.ts';
 
 export interface Tab {
   value: string;
@@ -21,14 +22,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const view = useView();
   const first = tabs[0]?.value ?? '';
   const list = useRef<HTMLDivElement>(null);
-  // A tab that the address opens may stand beyond the edge of a phone: only the row moves, never the page.
-  useEffect(() => {
-    const row = list.current?.getBoundingClientRect();
-    const present = list.current?.querySelector('[data-state="active"]')?.getBoundingClientRect();
-    if (row === undefined || present === undefined) return;
-    const beyond = Math.max(0, present.right - row.right) + Math.min(0, present.left - row.left);
-    list.current?.scrollBy({ left: beyond });
-  }, [value]);
+  useChosenInView(list, value);
   return (
     <Root
       dir={view}

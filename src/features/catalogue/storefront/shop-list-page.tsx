@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useChosenInView } from '#ui/use-chosen-in-view.ts';
 import { browserApi } from '#web/api.ts';
 import { pageData, type PageRequest } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
@@ -100,6 +102,8 @@ export default function ShopListPage() {
 function CategoryChips({ categories, chosen }: { categories: readonly Pick<Category, 'slug' | 'name'>[]; chosen: string }) {
   const t = useMessages(listsMessages);
   const { filter, query } = useListFilter();
+  const row = useRef<HTMLUListElement>(null);
+  useChosenInView(row, chosen);
   const chips = [
     { slug: '', name: t.all },
     ...categories,
@@ -112,7 +116,7 @@ function CategoryChips({ categories, chosen }: { categories: readonly Pick<Categ
   };
   return (
     <nav aria-label={t.categoryChips} className="min-w-0">
-      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      <ul ref={row} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
         {chips.map(({ slug, name }) => (
           <li key={slug}>
             <Chip asChild selected={slug === chosen}>

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useChosenInView } from '#ui/use-chosen-in-view.ts';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { pageHead } from '#web/page-meta.ts';
@@ -34,12 +36,14 @@ export default function SubCategoryPage() {
   const [query] = useSearchParams();
   const main = mainCategories(categories);
   const chosen = main.find(({ slug }) => slug === query.get('category')) ?? main[0];
+  const row = useRef<HTMLUListElement>(null);
+  useChosenInView(row, chosen?.slug);
   return (
     <>
       <PageHeader title={t.subcategories} back="/catagory" />
       <main id="content" className="container-middle grid gap-4 py-2">
         <nav aria-label={t.mainCategories} className="min-w-0">
-          <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+          <ul ref={row} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
             {main.map(({ slug, name }) => (
               <li key={slug}>
                 <Chip asChild selected={slug === chosen?.slug}>

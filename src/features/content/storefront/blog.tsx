@@ -1,4 +1,5 @@
 import { LayoutGrid, List, Newspaper } from 'lucide-react';
+import { useRef } from 'react';
 import { redirect } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { useChosenInView } from '#ui/use-chosen-in-view.ts';
 import { pageData } from '#web/page-data.ts';
 import { PageHeader } from '#web/page-header.tsx';
 import { blogAddress, blogAsked, type BlogLayout } from '../content.addresses.ts';
@@ -32,13 +34,15 @@ type Found = Awaited<ReturnType<ReturnType<typeof loadBlog>['server']>>;
 export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
   const t = useMessages(contentMessages);
   const { posts, next, category, after, categories } = found;
+  const chips = useRef<HTMLElement>(null);
+  useChosenInView(chips, category ?? '');
   return (
     <>
       <PageHeader title={t.blog} back="/home" actions={<LayoutSwitch layout={layout} found={found} />} />
       <main id="content" className="container-middle grid gap-4 py-4">
         <p className="text-muted">{t.blogLead}</p>
         {categories.length === 0 ? null : (
-          <nav aria-label={t.categories} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size">
+          <nav ref={chips} aria-label={t.categories} className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 contain-inline-size">
             <Chip asChild selected={category === null}><Link to={blogAddress(layout)} preventScrollReset>{t.all}</Link></Chip>
             {categories.map(({ slug, name }) => (
               <Chip key={slug} asChild selected={slug === category}>
