@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inLanguage } from './messages-plugin.ts';
+import { inLanguage, textsPartOf } from './messages-plugin.ts';
 
 const cart = `
 import { formatNumber } from '#shared/digits.ts';
@@ -35,4 +37,22 @@ test('an object with other keys than the languages stays as it is', () => {
   const source = "export const banks = { fa: 'ملت', en: 'Mellat', code: 12 };\nexport const one = { fa: 'یک' };\n";
   const made = inLanguage(source, 'fa');
   for (const part of ['"ملت"', '"Mellat"', 'code: 12', '{ fa: "یک" }']) expect(made).toContain(part);
+});
+
+test('the names of all pages come with the menu that shows them, not with the first screen', () => {
+  expect(textsPartOf('/shop/src/web/shop-pages.messages.ts')).toBe('later');
+  expect(textsPartOf('/shop/src/frame/menu.messages.ts')).toBe('later');
+  expect(textsPartOf('/shop/src/web/web.messages.ts')).toBe('first');
+});
+
+test('every text that comes with the first screen is named by something that runs in a browser', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => path.resolve('src', file));
+  const ofTheServer = /[\\/](?:server|platform|start|testing)[\\/]|\.test\./;
+  const isTexts = (file: string) => file.endsWith('.messages.ts');
+  const screens = files.filter((file) => !ofTheServer.test(file) && !isTexts(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const named = new Set(screens.match(/[\w-]+/g));
+  const first = files.filter((file) => isTexts(file) && !ofTheServer.test(file) && textsPartOf(file) === 'first');
+  expect(first.length).toBeGreaterThan(10);
+  const idle = first.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map(([, key]) => `${path.basename(file)}: ${key}`));
+  expect(idle.filter((one) => !named.has(one.split(': ')[1] ?? ''))).toEqual([]);
 });

@@ -9,8 +9,8 @@ const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
 /** The texts of the back office, which no shopper loads. */
 const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]back-office|web[\\/]back-office|frame[\\/]admin)/;
-/** The texts of what one meets first: the frame and the screens of the catalogue, search and cart. */
-const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web|frame[\\/](?!menu))|features[\\/](?:catalogue|search|cart[\\/]cart\.|identity[\\/]account\.|wishlist[\\/]heart\.))/;
+/** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and the screens of the catalogue, search and cart. */
+const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!shop-pages)|frame[\\/](?!menu))|features[\\/](?:catalogue|search|cart[\\/]cart\.|identity[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */

@@ -3,7 +3,6 @@ import { messages } from '#shared/messages.ts';
 export const frameMessages = messages({
   toHome: { fa: (shop: string) => `${shop}، صفحهٔ خانه`, en: (shop: string) => `${shop}, home page` },
   menu: { fa: 'فهرست', en: 'Menu' },
-  closeMenu: { fa: 'بستن فهرست', en: 'Close menu' },
   home: { fa: 'خانه', en: 'Home' },
   cart: { fa: 'سبد', en: 'Cart' },
   cartHolding: {

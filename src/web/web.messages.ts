@@ -18,5 +18,4 @@ export const webMessages = messages({
   pageHeader: { fa: 'سربرگ صفحه', en: 'Page header' },
   skipToContent: { fa: 'رفتن به محتوا', en: 'Skip to content' },
   pages: { fa: 'صفحه‌ها', en: 'Pages' },
-  toComeSection: { fa: 'هنوز در راه', en: 'Still to come' },
 });

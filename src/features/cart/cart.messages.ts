@@ -32,12 +32,6 @@ export const cartMessages = messages({
     en: (most: number, inCart: number) =>
       `The maximum stock of this product is ${formatNumber(most, 'en')}, and ${formatNumber(inCart, 'en')} of it are in your cart`,
   },
-  productNotFound: { fa: 'این محصول پیدا نشد', en: 'This product was not found' },
-  oneIdNeeded: {
-    fa: 'یا product_id لازم است یا variant_id، نه هر دو و نه هیچ‌یک',
-    en: 'Exactly one of product_id and variant_id is needed',
-  },
-  quantityTooSmall: { fa: 'تعداد باید دست‌کم ۱ باشد', en: 'The quantity must be at least 1' },
 
   errorFetching: { fa: 'خطا در دریافت سبد خرید', en: 'Error fetching the cart' },
   errorUpdating: { fa: 'خطا در بروزرسانی سبد خرید', en: 'Error updating the cart' },

@@ -15,6 +15,5 @@ export const searchMessages = messages({
   alike: { fa: 'کالاهای شبیه عکس شما', en: 'Products like your picture' },
   noneAlike: { fa: 'کالایی شبیه این عکس پیدا نشد.', en: 'No product looks like this picture.' },
   noneAlikeHint: { fa: 'عکسی از یک کالا با زمینهٔ ساده بهتر جواب می‌دهد.', en: 'A picture of one thing on a plain ground works best.' },
-  tooManyPictures: { fa: 'عکس‌های زیادی فرستاده‌اید؛ کمی بعد دوباره امتحان کنید.', en: 'You have sent many pictures. Please try again a little later.' },
   categories: { fa: 'دسته‌ها', en: 'Categories' },
 });

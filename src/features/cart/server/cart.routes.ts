@@ -2,7 +2,7 @@ import { routes } from '#platform/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse } from '#shared/refusal.ts';
 import { cartContract } from '../cart.contract.ts';
-import { cartMessages } from '../cart.messages.ts';
+import { cartRefusals } from './cart-refusals.messages.ts';
 import { addToCart, addToCartOnce, cartOf, itemsAsTheyAre, joinGuestCart, removeFromCart, setCartQuantity } from './cart.service.ts';
 
 /** Both families of cart calls: they change and show the same cart. */
@@ -12,9 +12,9 @@ export const cartRoutes = routes(cartContract, {
   'POST /api/orders/cart/': async ({ shop, caller: { customerId }, headers, body }) => {
     const { product_id: item, variant_id: variant, quantity } = body;
     if (item !== undefined && variant === undefined) return setCartQuantity(shop, { customerId, variantId: item, quantity });
-    if (variant === undefined || item !== undefined) return refuse('one-id-needed', inBoth(cartMessages, (t) => t.oneIdNeeded));
+    if (variant === undefined || item !== undefined) return refuse('one-id-needed', inBoth(cartRefusals, (t) => t.oneIdNeeded));
     if (quantity < 1) {
-      const message = inBoth(cartMessages, (t) => t.quantityTooSmall);
+      const message = inBoth(cartRefusals, (t) => t.quantityTooSmall);
       return refuse('quantity-too-small', message, { fields: { quantity: message } });
     }
     const change = { customerId, variantId: variant, quantity };

@@ -9,6 +9,7 @@ import { refuse, type Refusal } from '#shared/refusal.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartMessages } from '../cart.messages.ts';
 import type { FreshItem } from '../cart.rules.ts';
+import { cartRefusals } from './cart-refusals.messages.ts';
 import {
   addPieces, itemsById, linesOfCart, mergeLines, rememberMerge, removeLine, setPieces, whyNotChanged, type ItemRow,
 } from './cart.store.ts';
@@ -28,7 +29,7 @@ export interface ChangedLine {
 
 type ChangeRefusal = Refusal<'product-not-found' | 'above-stock'>;
 
-const productNotFound = () => refuse('product-not-found', inBoth(cartMessages, (t) => t.productNotFound));
+const productNotFound = () => refuse('product-not-found', inBoth(cartRefusals, (t) => t.productNotFound));
 
 /** A customer's cart at the prices charged now; what is sold out stays in it, with a maximum of 0. */
 export async function cartOf(shop: Shop, { customerId, language }: { customerId: number; language: Language }): Promise<CartItem[]> {

@@ -5,7 +5,7 @@ import { countTry } from '#platform/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse } from '#shared/refusal.ts';
 import { searchContract } from '../search.contract.ts';
-import { searchMessages } from '../search.messages.ts';
+import { searchRefusals } from './search-refusals.messages.ts';
 import { search } from './search.service.ts';
 import { suggestions } from './suggestions.service.ts';
 
@@ -16,7 +16,7 @@ export const searchRoutes = routes(searchContract, {
   'GET /api/search/': ({ shop, query, depends }) => search(shop, query, depends),
   'POST /api/search/picture/': async ({ shop, file, address }) => {
     const { allowed, retryAfterSeconds } = await countTry(shop, { key: `picture-search:${address}`, most: mostPictures, windowSeconds });
-    if (!allowed) return refuse('too-many-tries', inBoth(searchMessages, (t) => t.tooManyPictures), { retryAfterSeconds });
+    if (!allowed) return refuse('too-many-tries', inBoth(searchRefusals, (t) => t.tooManyPictures), { retryAfterSeconds });
     const rgb = await passingPixels(file, looksSide);
     return isRefusal(rgb) ? rgb : { picture: writeLooks(looksOf({ side: looksSide, rgb })) };
   },
