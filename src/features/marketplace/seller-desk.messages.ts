@@ -23,7 +23,7 @@ export const sellerDeskMessages = messages({
   sale: { fa: 'فروش', en: 'Sale' },
   return: { fa: 'برگشت کالا', en: 'Goods returned' },
   payout: { fa: 'واریز', en: 'Payout' },
-  reference: { fa: (reference: string) => `شمارهٔ پیگیری \u2068${reference}\u2069`, en: (reference: string) => `Reference \u2068${reference}\u2069` },
+  reference: { fa: (reference: string) => `شمارهٔ پیگیری \u2068${toPersianDigits(reference)}\u2069`, en: (reference: string) => `Reference \u2068${reference}\u2069` },
   soldLess: {
     fa: (sold: number, commission: number) => `${formatToman(sold, 'fa')} تومان، کارمزد ${formatToman(commission, 'fa')}`,
     en: (sold: number, commission: number) => `${formatToman(sold, 'en')} Toman, commission ${formatToman(commission, 'en')}`,

@@ -35,7 +35,7 @@ export const transfersMessages = messages({
   noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
 
   waiting: { fa: 'واریز شما ثبت شد و در حال بررسی است. تا پاسخ ما، سفارش لغو نمی‌شود.', en: 'Your transfer is reported and being checked. Until we answer, the order does not lapse.' },
-  refused: { fa: (reason: string) => `واریز تأیید نشد: ${reason}`, en: (reason: string) => `The transfer was not found: ${reason}` },
+  refused: { fa: (reason: string) => `واریز تأیید نشد: \u2068${reason}\u2069`, en: (reason: string) => `The transfer was not found: \u2068${reason}\u2069` },
   confirmed: { fa: 'واریز شما تأیید شد.', en: 'Your transfer is confirmed.' },
   late: {
     fa: 'مهلت این سفارش گذشته است. اگر پول را فرستاده‌اید، آن را ثبت کنید: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',

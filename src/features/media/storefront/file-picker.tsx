@@ -51,7 +51,7 @@ function AttachedFile({ file, onRemove, onAgain }: { file: ChosenFile<UploadedFi
       <div className="grid min-w-0 flex-1 gap-1">
         <span className="truncate text-sm"><bdi>{file.name}</bdi></span>
         {onTheWay && <ProgressBar label={t.sending(file.name)} percent={file.percent} colour="var(--color-turquoise)" />}
-        {file.state === 'kept' && <span className="text-xs text-muted">{kilobytes < 1_024 ? t.kilobytes(kilobytes) : t.megabytes(Math.round(kilobytes / 102.4) / 10)}</span>}
+        {file.state === 'kept' && <span className="own-direction text-xs text-muted">{kilobytes < 1_024 ? t.kilobytes(kilobytes) : t.megabytes(Math.round(kilobytes / 102.4) / 10)}</span>}
         {file.state === 'failed' && <span role="alert" className="text-xs text-rose"><span className="own-direction">{uploadFailure(file.error, language)}</span></span>}
       </div>
       {file.state === 'failed' && (

@@ -47,7 +47,7 @@ export function ShortTextForm({ label, hint, most, submitText, onSend }: ShortTe
     <form noValidate className="grid gap-3" onSubmit={(event) => { void send(event); }}>
       <TextArea
         label={label}
-        hint={<span className="flex justify-between gap-3"><span>{hint}</span><span className={`shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{counts.left(left)}</span></span>}
+        hint={<span className="flex justify-between gap-3"><bdi>{hint}</bdi><span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{counts.left(left)}</span></span>}
         dir="auto"
         rows={3}
         autoFocus

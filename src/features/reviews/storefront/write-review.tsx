@@ -72,7 +72,7 @@ export function WriteReview({ of, own, onDone }: WriteReviewProps) {
       />
       <TextArea
         label={t.text}
-        hint={<span className="flex justify-between gap-3"><span>{t.textHint}</span><span className={`shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{t.left(left)}</span></span>}
+        hint={<span className="flex justify-between gap-3"><bdi>{t.textHint}</bdi><span className={`own-direction shrink-0 ${left < 0 ? 'text-rose' : ''}`}>{t.left(left)}</span></span>}
         dir="auto"
         rows={4}
         value={text}
