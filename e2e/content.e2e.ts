@@ -221,6 +221,14 @@ test('CONT-04 files go with a ticket, a reply and an answer, and each side opens
   await expect(said.getByRole('link', { name: 'راهنما.pdf' })).toBeVisible();
 });
 
+test('CONT-04 a ticket that is not there leads to those that are', onPhone, async ({ page, signIn }) => {
+  await signIn(page);
+  await visit(page, '/my-tickets?ticket=99999999');
+  await expect(page.getByRole('alert')).toContainText('این پیام پیدا نشد.');
+  await page.getByRole('alert').getByRole('link', { name: 'پیام‌های من' }).click();
+  await expect(page).toHaveURL(/\/my-tickets$/);
+});
+
 test('CONT-04 while a ticket is read its files get fresh addresses, and what is being written stays', onPhone, async ({ page, api, signIn }) => {
   const { tokens } = await signIn(page);
   const headers = { authorization: `Bearer ${tokens.access}` };

@@ -43,6 +43,14 @@ function WholeInvoice({ number }: { number: string }) {
   const t = useMessages(invoiceMessages);
   const invoice = useAnswer<Invoice>(number, (signal) => customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }));
   if (invoice.state === 'loading') return <SkeletonText lines={12} />;
-  if (invoice.state === 'failed') return <FailedState text={invoice.refused?.message ?? t.failed} onRetry={invoice.ask} />;
+  if (invoice.state === 'failed') {
+    const unknown = invoice.refused?.status === 404;
+    return (
+      <FailedState
+        text={invoice.refused?.message ?? t.failed}
+        {...(unknown ? { action: <Button asChild><Link to="/my-order">{t.toOrders}</Link></Button> } : { onRetry: invoice.ask })}
+      />
+    );
+  }
   return <InvoicePaper invoice={invoice.answer} pdf={`/api/orders/${number}/invoice.pdf`} />;
 }

@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { customerApi } from '#web/api.ts';
 import { report } from '#web/guard.ts';
@@ -30,7 +31,15 @@ export function TicketThread({ number }: { number: string }) {
   const t = useMessages(supportMessages);
   const ticket = useAnswer<Ticket>(number, (signal) => ticketNamed(number, signal));
   if (ticket.state === 'loading') return <div role="status" aria-label={t.loading}><SkeletonText lines={6} /></div>;
-  if (ticket.state === 'failed') return <FailedState text={ticket.refused?.message || t.ticketFailed} onRetry={ticket.ask} />;
+  if (ticket.state === 'failed') {
+    const unknown = ticket.refused?.status === 404;
+    return (
+      <FailedState
+        text={ticket.refused?.message || t.ticketFailed}
+        {...(unknown ? { action: <Button asChild><Link to="/my-tickets">{t.myTickets}</Link></Button> } : { onRetry: ticket.ask })}
+      />
+    );
+  }
   return <Thread ticket={ticket.answer} onChanged={ticket.replace} />;
 }
 
