@@ -46,7 +46,7 @@ export const shopPagesMessages = messages({
   wishlistList: { fa: 'فهرست علاقه‌مندی‌ها', en: 'Wishlist as a list' },
   seller: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   becomeVendor: { fa: 'فروشنده شوید', en: 'Become a vendor' },
-  wallet: { fa: 'کیف پول', en: 'Wallet' },
+  wallet: { fa: 'اعتبار من', en: 'My Credit' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
   language: { fa: 'زبان', en: 'Language' },
   offline: { fa: 'بدون اینترنت', en: 'Offline' },
