@@ -52,10 +52,13 @@ export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: 
       <TextArea label={t.about} hint={t.aboutHint} dir="auto" rows={6} maxLength={2_000} value={about} error={faults.about} onChange={(event) => { setAbout(event.currentTarget.value); }} />
       <TextArea label={t.aboutEn} hint={t.englishHint} dir="ltr" rows={6} maxLength={2_000} value={aboutEn} error={faults.about_en} onChange={(event) => { setAboutEn(event.currentTarget.value); }} />
       {shop.logo !== null && !withoutLogo ? (
-        <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
-          <img src={shop.logo} alt={t.logoNow} className="size-full object-cover" />
-          <IconButton filled label={t.removeLogo} className="absolute end-0 top-0" onClick={() => { setWithoutLogo(true); }}><X aria-hidden className="size-5" /></IconButton>
-        </span>
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm font-semibold">{t.logo}</p>
+          <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
+            <img src={shop.logo} alt={t.logoNow} className="size-full object-cover" />
+            <IconButton filled label={t.removeLogo} className="absolute end-0 top-0" onClick={() => { setWithoutLogo(true); }}><X aria-hidden className="size-5" /></IconButton>
+          </span>
+        </div>
       ) : <PicturePicker label={t.logo} error={faults.logo} uploads={uploads} />}
       <Notice tone="bad">{fault}</Notice>
       <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy || name.trim() === ''} className="justify-self-start">{t.saveShop}</Button>
