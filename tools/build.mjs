@@ -11,6 +11,7 @@ import { bin, root, runNode } from './project.mjs';
 import { inWords } from './ready.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 import { slimManifest } from './slim-manifest.mjs';
+import { smallerScripts } from './smaller-scripts.mjs';
 
 /** Runs before every other import, so that React is loaded as it is for production. */
 const inProduction = `import 'data:text/javascript,process.env.NODE_ENV ||= "production"';`;
@@ -64,7 +65,7 @@ async function buildPages(name) {
   const code = await runNode(bin.reactRouter, ['build', '--logLevel', 'warn'], { BUILD_FOLDER: name, NODE_ENV: 'production' });
   if (code !== 0) throw new Error('Building the pages failed: see above.');
   const client = path.join(root, name, 'web/client');
-  await Promise.all([drawIcons(client), buildServiceWorker(client), slimManifest(client)]);
+  await Promise.all([drawIcons(client), buildServiceWorker(client), slimManifest(client), smallerScripts(client)]);
   await precompress(client);
 }
 
