@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
-import { isPlentiful, onDesktop, onPhone, persian, productPage, productThat, visit } from './steps.ts';
+import { isPlentiful, onDesktop, onPhone, persian, productPage, productThat, receipt as picture, visit } from './steps.ts';
 
 const reviews = (page: Page): Locator => page.locator('#reviews');
 
@@ -62,6 +62,23 @@ test('PROD-06 the keyboard alone writes a review, the staff approves it, and the
   await expect(seen.getByRole('button', { name: `مفید بود (${persian(1)})` })).toBeVisible();
   await desk.context().close();
   await other.context().close();
+});
+
+test('PROD-06 a picture of a review can be seen and pressed away at its corner', onPhone, async ({ page, api, signIn }) => {
+  await signIn(page);
+  await visit(page, productPage(await productThat(api, isPlentiful, 4)));
+  await comeNear(page);
+  await reviews(page).getByRole('button', { name: 'نوشتن نظر' }).click();
+  const sheet = page.getByRole('dialog', { name: 'نظر شما' });
+  await sheet.locator('input[type=file]').setInputFiles(picture);
+  const shown = sheet.getByRole('img', { name: picture.name });
+  await shown.scrollIntoViewIfNeeded();
+  const remove = sheet.getByRole('button', { name: `حذف «${picture.name}»` });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  const [around, corner] = [await shown.boundingBox(), await remove.boundingBox()];
+  expect(corner?.y).toBe(around?.y);
+  await remove.click();
+  await expect(shown).toHaveCount(0);
 });
 
 test('PROD-06 the first reviews stand in the page itself; the section that narrows and sorts them comes when it is near', onPhone, async ({ page, api }) => {

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /** A picture to press, never smaller than a thumb. */
 export function IconButton({ label, badge, filled, asChild, className, children, ...rest }: IconButtonProps) {
   const looks = classNames(
-    'relative inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',
+    'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',
     filled ? 'bg-surface/90 text-ink shadow-card hover:bg-raised' : 'text-ink hover:bg-raised',
     rest.disabled && 'cursor-not-allowed opacity-40',
     className,

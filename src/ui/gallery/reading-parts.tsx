@@ -34,7 +34,7 @@ function SampleCard({ name, src, sale }: { name: string; src: string | null; sal
             حراج
           </Badge>
         )}
-        <IconButton label="نشان کردن" filled className="absolute! end-2 top-2 z-10">
+        <IconButton label="نشان کردن" filled className="absolute end-2 top-2 z-10">
           <Heart aria-hidden="true" className="size-5" />
         </IconButton>
         <div className="grid gap-2 p-3">

@@ -67,7 +67,7 @@ export function Gallery({ name, pictures, alts, wanted, videoId, badge }: Galler
       <IconButton
         filled
         label={t.playVideo}
-        className="absolute! end-3 top-3"
+        className="absolute end-3 top-3"
         onPointerEnter={preloadOverlays}
         onClick={() => { setWatching(true); }}
       >
