@@ -39,7 +39,7 @@ test('HDR-06 the side menu shows who is signed in, leads to what is theirs and t
   await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
   await expect(menu.getByRole('img', { name: /^mehman-/ })).toBeVisible();
   for (const [name, address] of [
-    ['حساب من', '/profile'], ['سفارش‌های من', '/my-order'], ['علاقه‌مندی‌ها', '/wishlist-grid'], ['پیام‌ها', '/message'], ['تنظیمات', '/settings'], ['پشتیبانی', '/support'],
+    ['حساب من', '/profile'], ['سفارش‌های من', '/my-order'], ['علاقه‌مندی‌ها', '/wishlist-grid'], ['گفت‌وگو', '/message'], ['تنظیمات', '/settings'], ['پشتیبانی', '/support'],
   ] as const) {
     await expect(menu.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', address);
   }

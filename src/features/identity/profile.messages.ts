@@ -16,11 +16,11 @@ export const profileMessages = messages({
   myOrders: { fa: 'سفارش‌های من', en: 'My Orders' },
   wishlist: { fa: 'علاقه‌مندی‌ها', en: 'Wishlist' },
   addresses: { fa: 'نشانی‌ها', en: 'Addresses' },
-  myTickets: { fa: 'درخواست‌های من', en: 'My tickets' },
+  myTickets: { fa: 'پیام‌های من', en: 'My tickets' },
   sellerDesk: { fa: 'میز فروشنده', en: 'Seller’s desk' },
   backOffice: { fa: 'پیشخان', en: 'Back office' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
-  messages: { fa: 'پیام‌ها', en: 'Messages' },
+  messages: { fa: 'گفت‌وگو', en: 'Chat' },
   settings: { fa: 'تنظیمات', en: 'Settings' },
 
   // edit-profile
