@@ -17,7 +17,8 @@ export const creditMessages = messages({
   taken: { fa: 'کاهش اعتبار', en: 'Credit taken' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   after: { fa: 'مانده', en: 'Balance' },
-  empty: { fa: 'هنوز گردشی ندارید', en: 'There are no entries yet' },
+  empty: { fa: 'هنوز گردشی ندارید.', en: 'There are no entries yet.' },
+  browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   failed: { fa: 'اعتبار شما دریافت نشد.', en: 'Your credit did not come.' },
   more: { fa: 'گردش‌های پیشین', en: 'Earlier entries' },
 });

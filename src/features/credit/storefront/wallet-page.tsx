@@ -48,7 +48,7 @@ function Ledger({ customerId }: { customerId: number }) {
         <Price amount={data[0]?.balance ?? 0} unit={toman} size="large" />
         <p className="text-sm text-muted">{t.lead}</p>
       </Card>
-      {data.length === 0 ? <EmptyState icon={<Wallet />} text={t.empty} /> : (
+      {data.length === 0 ? <EmptyState icon={<Wallet />} text={t.empty} action={<Button asChild><Link to="/shop-grid">{t.browse}</Link></Button>} /> : (
         <ul aria-label={t.entries} className="divide-y divide-line overflow-hidden rounded-card bg-surface shadow-card">
           {data.map((entry) => <Entry key={entry.id} entry={entry} />)}
         </ul>

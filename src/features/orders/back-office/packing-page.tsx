@@ -63,7 +63,7 @@ function PackingSheet({ order }: { order: Packing[number] }) {
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
         <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
-        <p className="flex flex-wrap gap-x-4"><span>{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></span><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></p>
+        <p className="flex flex-wrap gap-x-4"><span className="own-direction">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></span><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></p>
       </address>
       <ul className="divide-y divide-line border-y border-line text-sm">
         {order.lines.map((line, place) => (
