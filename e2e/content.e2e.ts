@@ -273,7 +273,7 @@ test('CONT-05 the search finds in the answers whatever letters are typed, marks 
 
 test('CONT-07 the index links to every page that can be gone to by name, and each answers', onPhone, async ({ page, api }) => {
   // Steps that one comes to from another page alone.
-  const unnamed = new Set(['/', '/pages', '/reset-password', '/confirm-email', '/payment-failed', '/invoice', '/invoice/verify', '/become-vendor/confirm']);
+  const unnamed = new Set(['/', '/pages', '/reset-password', '/confirm-email', '/payment-failed', '/invoice', '/invoice/verify']);
   const wanted = pages.filter(({ path, frame }) => frame !== 'admin' && !path.startsWith('/admin') && !path.includes(':') && !unnamed.has(path)).map(({ path }) => path);
   await page.goto('/pages');
   const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

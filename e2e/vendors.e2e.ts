@@ -67,7 +67,7 @@ test('VEND-02 an application is confirmed by a code, the owner opens the shop, a
   const phone = unusedPhone();
   const store = `چرم‌دوزی ${phone.slice(-5)}`;
   await visit(page, '/become-vendor');
-  await page.getByRole('button', { name: 'گرفتن کد تأیید' }).click();
+  await page.getByRole('button', { name: 'ادامه', exact: true }).click();
   await expect(page.getByText('برای ادامه باید با شرایط موافق باشید.')).toBeVisible();
   await page.getByRole('radio', { name: /کسب‌وکار/ }).check();
   await field(page, 'نام فروشگاه').fill(store);
@@ -77,11 +77,15 @@ test('VEND-02 an application is confirmed by a code, the owner opens the shop, a
   await field(page, 'رمز عبور').fill('charm-o-giveh-14');
   await page.getByRole('checkbox').check();
   await expect(page.getByRole('link', { name: 'شرایط و حریم خصوصی' })).toHaveAttribute('href', '/privacy-policy');
-  await page.getByRole('button', { name: 'گرفتن کد تأیید' }).click();
-  await expect(page).toHaveURL(/\/become-vendor\/confirm/);
+  await page.getByRole('button', { name: 'ادامه', exact: true }).click();
+  await expect(page).toHaveURL(/\/otp$/);
+  await expect(field(page, 'شماره موبایل')).toHaveValue(phone.slice(1));
+  await page.getByRole('button', { name: 'ارسال کد' }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/otp-confirm' && url.searchParams.has('phone') && url.searchParams.has('session_id'));
   await typeCode(page, await codeSentTo(phone));
   await page.getByRole('button', { name: 'تایید و ادامه' }).click();
   await expect(page.getByRole('heading', { name: 'درخواست شما رسید' })).toBeVisible();
+  await expect(page).toHaveURL(/\/become-vendor$/);
 
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, await owner());

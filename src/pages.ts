@@ -62,7 +62,6 @@ export const pages: readonly Page[] = [
   page('/vendors', marketplace('vendors-page.tsx'), ['q']),
   page('/vendor-shop', marketplace('vendors-page.tsx'), ['q']),
   bare('/become-vendor', marketplace('become-vendor-page.tsx')),
-  bare('/become-vendor/confirm', marketplace('become-vendor-confirm-page.tsx')),
   page('/seller', marketplace('seller-desk-page.tsx')),
   page('/vendor-shop/:slug', marketplace('vendor-shop-page.tsx'), ['tab', ...list]),
   page('/contact', 'features/support/storefront/contact-page.tsx'),

@@ -46,7 +46,7 @@ const deciders = { staff: ['owner', 'manager'] } as const;
 
 export const applicationsContract = contract({
   'POST /api/vendors/apply/': {
-    summary: 'Asks to sell here: sends a code to the phone, and is sent in when that is confirmed.',
+    summary: 'Takes a wish to sell here down; it is sent in when a phone is confirmed for it by a code.',
     access: 'public',
     body: Type.Object({
       ...Wish,
@@ -56,11 +56,12 @@ export const applicationsContract = contract({
       /** The terms were agreed to. */
       terms: Type.Literal(true),
     }),
+    /** Its session until the first code is sent for it. */
     reply: Type.Object({ session_id: Type.String() }),
-    refusals: { 'weak-password': 400, 'too-many-tries': 429, 'message-not-sent': 502 },
+    refusals: { 'weak-password': 400, 'too-many-tries': 429 },
   },
-  'POST /api/vendors/apply/resend/': {
-    summary: 'Sends another code for what was asked.',
+  'POST /api/vendors/apply/send-code/': {
+    summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',
     access: 'public',
     body: Type.Object({ phone: Phone(), session_id: SessionId }),
     reply: Type.Object({ session_id: Type.String() }),

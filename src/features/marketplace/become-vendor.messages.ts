@@ -29,12 +29,11 @@ export const becomeVendorMessages = messages({
   termsAfter: { fa: 'موافقم.', en: '' },
   agreeFirst: { fa: 'برای ادامه باید با شرایط موافق باشید.', en: 'To go on, agree to the terms.' },
   required: { fa: 'این را هم بنویسید.', en: 'Fill this in.' },
-  send: { fa: 'گرفتن کد تأیید', en: 'Get the code' },
+  send: { fa: 'ادامه', en: 'Continue' },
   sending: { fa: 'در حال فرستادن…', en: 'Sending…' },
   haveAccount: { fa: 'حساب دارید؟', en: 'Already have an account?' },
   logIn: { fa: 'وارد شوید', en: 'Log in' },
 
-  confirmTitle: { fa: 'تأیید شمارهٔ فروشنده', en: 'Confirm your number' },
   outcomeTitle: {
     fa: (outcome: 'received' | 'waits-already' | 'sells-already') =>
       ({ received: 'درخواست شما رسید', 'waits-already': 'درخواست شما در دست بررسی است', 'sells-already': 'فروشگاه شما باز است' })[outcome],

@@ -36,16 +36,23 @@ export async function sendCode(
 }
 
 const keys = {
-  address: (address: string) => `code-address:${address}`,
   minute: (phone: string) => `code-minute:${phone}`,
   day: (phone: string) => `code-day:${phone}`,
   wrong: (phone: string) => `code-wrong:${phone}`,
 };
 
+/** Counts what leads to a code against the address that it comes from, which carriers share; refuses what is too much in a minute. */
+export async function countOfAddress(shop: Shop, what: 'code' | 'register' | 'apply', address: string): Promise<Refusal<'too-many-tries'> | null> {
+  const limit = { key: `${what}-address:${address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  return allowed ? null : tooManyTries(retryAfterSeconds);
+}
+
 async function countSend(shop: Shop, phone: string, address: string): Promise<Refusal<'too-many-tries'> | null> {
+  const tooMany = await countOfAddress(shop, 'code', address);
+  if (tooMany !== null) return tooMany;
   const { otp } = shop.config;
   const limits = [
-    { key: keys.address(address), most: otp.sendsPerAddressAndMinute, windowSeconds: 60 },
     { key: keys.minute(phone), most: 1, windowSeconds: otp.secondsBetweenSends },
     { key: keys.day(phone), most: otp.sendsPerPhoneAndDay, windowSeconds: daySeconds },
   ];

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/throttle.ts';
 import type { Text } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { isWeakPassword, registrationHours, secondsAfter, usernameFault, usernameKey } from '../identity.rules.ts';
+import { countOfAddress } from './codes.service.ts';
 import { accountNamed, insertCustomer, takenNames, type Account } from './customers.store.ts';
 import { passwordHash } from './passwords.service.ts';
 import { deleteRegistrationsOf, insertRegistration, liveRegistration } from './registrations.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
-import { invalidUsername, tooManyTries, weakPassword } from './refusals.ts';
+import { invalidUsername, weakPassword } from './refusals.ts';
 import { addressHash, giveSignUpCookie, signUpMarks, type ComesFrom } from './sign-up-cookie.ts';
 
 export interface SignUp {
@@ -23,9 +23,8 @@ type SignUpRefusal = 'taken' | 'invalid-username' | 'weak-password' | 'too-many-
 
 /** Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. */
 export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Promise<Refusal<SignUpRefusal> | null> {
-  const limit = { key: `register-address:${from.address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
-  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
-  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const tooMany = await countOfAddress(shop, 'register', from.address);
+  if (tooMany !== null) return tooMany;
   const refusal = fieldRefusal(signUp) ?? (await takenRefusal(shop, signUp));
   if (refusal !== null) return refusal;
   const now = shop.clock.now();

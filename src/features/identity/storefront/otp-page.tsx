@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { digitsOnly } from '#shared/digits.ts';
 import { parseMobile } from '#shared/phone.ts';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { browserApi } from '#web/api.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { EntranceForm } from './entrance-form.tsx';
 import { Entrance, linkLooks } from './entrance.tsx';
 import { textInState } from './navigation-state.ts';
-import { useAskedFrom } from './use-finish-sign-in.ts';
+import { useCodeFor } from './use-code-for.ts';
 import { useSubmission } from './use-submission.ts';
 
 export const meta = pageHead(({ language }) => ({ title: identityMessages[language].otpTitle, unlisted: true }));
@@ -27,9 +26,8 @@ function useHandedPhone(): string {
 /** Asking for a code by phone. */
 export default function OtpPage() {
   const t = useMessages(identityMessages);
-  const from = useAskedFrom();
+  const code = useCodeFor();
   const handed = useHandedPhone();
-  const navigate = useNavigate();
   const submission = useSubmission();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,12 +41,8 @@ export default function OtpPage() {
       return;
     }
     submission.send(
-      async () => {
-        const { session_id } = await browserApi('POST /api/customers/send-otp/', { body: { phone: digits } });
-        const query = new URLSearchParams({ phone: digits, session_id });
-        await navigate(`/otp-confirm?${query.toString()}`, { state: { from } });
-      },
-      ({ status, message }) => (status === 429 ? message : t.sendFailed),
+      () => code.send(digits),
+      ({ status, message }) => (status === 429 || status === 404 ? message : t.sendFailed),
     );
   };
 
@@ -56,7 +50,7 @@ export default function OtpPage() {
     <Entrance
       title={t.otpTitle}
       lead={t.otpLead}
-      after={<Link to="/login" state={{ from }} className={linkLooks}>{t.byPassword}</Link>}
+      after={code.applies ? undefined : <Link to="/login" state={code.state} className={linkLooks}>{t.byPassword}</Link>}
     >
       <EntranceForm submission={submission} onSend={sendCode} submitText={t.sendCode} busyText={t.sending}>
         <div dir="ltr">

@@ -11,14 +11,14 @@ export function useAskedFrom(): string | null {
   return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
 }
 
-/** Keeps the tokens, loads the customer, joins the guest's cart, and goes to where signing in was asked for. */
-export function useFinishSignIn(): (tokens: { access: string; refresh: string }) => Promise<void> {
+/** Keeps the tokens, loads the customer, joins the guest's cart, and goes to where signing in was asked for, or to the page that is told. */
+export function useFinishSignIn(): (tokens: { access: string; refresh: string }, next?: { to: string; state: object }) => Promise<void> {
   const navigate = useNavigate();
   const asked = useAskedFrom();
-  return async (tokens) => {
+  return async (tokens, next) => {
     keepTokens(tokens);
     await loadSession();
     await runAfterSignIn(reportQuietly);
-    await navigate(addressAfterSignIn(asked), { replace: true });
+    await navigate(next?.to ?? addressAfterSignIn(asked), { replace: true, state: next?.state });
   };
 }

@@ -15,8 +15,14 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     const sent = (await it.call('GET /api/dev/messages/', { query: { to: phone } })).body as { text: string }[];
     return /\d{4}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
   };
-  const apply = async (phone: string, more: object = {}) => {
+  const wished = async (phone: string, more: object = {}) => {
     const answer = await it.call('POST /api/vendors/apply/', { body: { ...wish, phone, ...more } });
+    expect(answer.status, answer.text).toBe(200);
+    return (answer.body as { session_id: string }).session_id;
+  };
+  const sendCode = (phone: string, session_id: string) => it.call('POST /api/vendors/apply/send-code/', { body: { phone, session_id } });
+  const apply = async (phone: string, more: object = {}) => {
+    const answer = await sendCode(phone, await wished(phone, more));
     expect(answer.status, answer.text).toBe(200);
     return (answer.body as { session_id: string }).session_id;
   };
@@ -73,12 +79,25 @@ describe.each(databaseKinds)('becoming a seller on %s', (kind) => {
     const session = await apply(phone);
     const first = await codeSentTo(phone);
     it.clock.advance(61_000);
-    const again = await it.call('POST /api/vendors/apply/resend/', { body: { phone, session_id: session } });
+    const again = await sendCode(phone, session);
     expect(again.status).toBe(200);
     const { session_id } = again.body as { session_id: string };
     expect((await confirm(phone, session, first)).status).toBe(400);
     expect((await confirm(phone, session_id)).body).toMatchObject({ outcome: 'received' });
-    expect((await it.call('POST /api/vendors/apply/resend/', { body: { phone, session_id: 'nonsense' } })).status).toBe(404);
+    expect((await sendCode(phone, 'nonsense')).status).toBe(404);
+  });
+
+  test('VEND-02 applying sends no code: /otp asks for it, once a minute, and takes another phone than was typed', async () => {
+    const mistyped = freshPhone();
+    const session = await wished(mistyped, { password: 'charm-e-marv-1405' });
+    expect(await codeSentTo(mistyped)).toBe('');
+    expect((await confirm(mistyped, session, '1234')).status).toBe(400);
+    const phone = freshPhone();
+    const { session_id } = (await sendCode(phone, session)).body as { session_id: string };
+    expect((await sendCode(phone, session_id)).status).toBe(429);
+    expect((await sendCode(phone, session)).status).toBe(404);
+    expect((await confirm(phone, session_id)).body).toMatchObject({ outcome: 'received' });
+    expect((await it.call('POST /api/customers/login/', { body: { username: phone, password: 'charm-e-marv-1405' } })).status).toBe(200);
   });
 
   test('a second wish waits for the first, and a seller needs none', async () => {

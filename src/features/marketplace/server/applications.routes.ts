@@ -2,16 +2,16 @@ import { routes } from '#platform/api-calls.ts';
 import { isRefusal } from '#shared/refusal.ts';
 import { applicationsContract } from '../applications.contract.ts';
 import { decideApplication, listApplications } from './application-desk.service.ts';
-import { applyToSell, confirmApplication, ownApplication, sendApplyCodeAgain } from './apply.service.ts';
+import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
 import { deskOf } from './seller-desk.store.ts';
 
 export const applicationsRoutes = routes(applicationsContract, {
-  'POST /api/vendors/apply/': async ({ shop, body, address, language }) => {
-    const session = await applyToSell(shop, body, { address, language });
+  'POST /api/vendors/apply/': async ({ shop, body, address }) => {
+    const session = await applyToSell(shop, body, address);
     return isRefusal(session) ? session : { session_id: session };
   },
-  'POST /api/vendors/apply/resend/': async ({ shop, body, address, language }) => {
-    const session = await sendApplyCodeAgain(shop, { phone: body.phone, sessionId: body.session_id }, { address, language });
+  'POST /api/vendors/apply/send-code/': async ({ shop, body, address, language }) => {
+    const session = await sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, { address, language });
     return isRefusal(session) ? session : { session_id: session };
   },
   'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>

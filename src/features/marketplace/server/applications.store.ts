@@ -17,16 +17,16 @@ export const insertDraft = statement<{ id: string }>({
     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
 });
 
-/** Binds a draft to the code that was sent anew: `[sessionId, phone, new sessionId]`. */
+/** Binds a draft to the code that was sent for it, and to whom: `[sessionId, phone, new sessionId]`. */
 export const rebindDraft = statement<{ id: string }>({
   name: 'application_draft_rebind',
-  text: 'update seller_application_drafts set id = $3 where id = $1 and phone = $2 returning id',
+  text: 'update seller_application_drafts set id = $3, phone = $2 where id = $1 returning id',
 });
 
-/** Whether a draft waits for its code: `[sessionId, phone]`. */
+/** Whether a draft waits for its code: `[sessionId]`. */
 export const draftWaits = statement<{ id: string; passwordHash: string | null }>({
   name: 'application_draft_waits',
-  text: 'select id, password_hash as "passwordHash" from seller_application_drafts where id = $1 and phone = $2',
+  text: 'select id, password_hash as "passwordHash" from seller_application_drafts where id = $1',
 });
 
 /** Takes a draft out, once: `[sessionId, phone]`. */

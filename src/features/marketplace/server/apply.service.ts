@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { isWeakPassword } from '#features/identity/identity.rules.ts';
-import { sendCode } from '#features/identity/server/codes.service.ts';
+import { countOfAddress, sendCode } from '#features/identity/server/codes.service.ts';
 import { passwordHash } from '#features/identity/server/passwords.service.ts';
 import type { TokenPair } from '#features/identity/server/sessions.service.ts';
 import { enterByCode, type ComesFrom } from '#features/identity/server/sign-in.service.ts';
@@ -30,28 +31,29 @@ interface Asker {
 
 type SendRefusal = Refusal<'too-many-tries' | 'message-not-sent'>;
 
-/** Takes a wish to sell here down until its phone is confirmed, and sends the code; answers its session. Says nothing of whether the phone is known. */
-export async function applyToSell(shop: Shop, wish: Applied, asker: Asker): Promise<string | SendRefusal | Refusal<'weak-password'>> {
+/** Takes a wish to sell here down until a phone is confirmed for it; answers its session. Says nothing of whether the phone is known. */
+export async function applyToSell(shop: Shop, wish: Applied, address: string): Promise<string | Refusal<'weak-password' | 'too-many-tries'>> {
   const { phone, password } = wish;
+  const tooMany = await countOfAddress(shop, 'apply', address);
+  if (tooMany !== null) return tooMany;
   if (password !== undefined && isWeakPassword(password, [wish.store_name, phone])) {
     const message = inBoth(applicationRefusals, (t) => t.weakPassword);
     return refuse('weak-password', message, { fields: { password: message } });
   }
-  const session = await sendCode(shop, { phone, purpose, ...asker });
-  if (isRefusal(session)) return session;
+  const session = randomUUID();
   const hash = password === undefined ? null : await passwordHash(shop, password);
   await insertDraft(shop, [session, phone, wish.kind, wish.store_name, wish.province, wish.city, hash, shop.clock.now()]);
   return session;
 }
 
-/** Sends another code for a wish that waits for one. */
-export async function sendApplyCodeAgain(
+/** Sends a code for a wish that waits for one, to the phone that is given now: a mistyped one is mended without filling the form in again. */
+export async function sendApplyCode(
   shop: Shop,
   { phone, sessionId }: { phone: string; sessionId: string },
   asker: Asker,
 ): Promise<string | SendRefusal | Refusal<'application-not-found'>> {
   const gone = () => refuse('application-not-found', inBoth(applicationRefusals, (t) => t.notFound));
-  if (!isUuid(sessionId) || (await draftWaits(shop, [sessionId, phone])).length === 0) return gone();
+  if (!isUuid(sessionId) || (await draftWaits(shop, [sessionId])).length === 0) return gone();
   const session = await sendCode(shop, { phone, purpose, ...asker });
   if (isRefusal(session)) return session;
   const [bound] = await rebindDraft(shop, [sessionId, phone, session]);
@@ -72,7 +74,7 @@ export async function confirmApplication(
   from: ComesFrom,
 ): Promise<{ tokens: TokenPair; outcome: ApplyOutcome } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const { phone, sessionId } = given;
-  const [draft] = isUuid(sessionId) ? await draftWaits(shop, [sessionId, phone]) : [];
+  const [draft] = isUuid(sessionId) ? await draftWaits(shop, [sessionId]) : [];
   const entered = await enterByCode(shop, { ...given, purpose, passwordHash: draft?.passwordHash ?? null }, from, async ({ id }): Promise<ApplyOutcome> => {
     const [wish] = await takeDraft(shop, [sessionId, phone]);
     if (wish === undefined) return 'waits-already';

@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
-import { parseMobile, showMobile } from '#shared/phone.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { showMobile } from '#shared/phone.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
@@ -9,11 +9,13 @@ import { EntranceForm } from '#features/identity/storefront/entrance-form.tsx';
 import { Entrance, linkLooks } from '#features/identity/storefront/entrance.tsx';
 import { missing, useSubmission } from '#features/identity/storefront/use-submission.ts';
 import { browserApi } from '#web/api.ts';
+import { useHydrated } from '#web/hydrated.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
 import { useState } from 'react';
 import { RadioCards } from '#ui/radio-cards.tsx';
 import { becomeVendorMessages } from '../become-vendor.messages.ts';
+import { ApplicationOutcome, outcomeIn } from './application-outcome.tsx';
 import { OwnApplicationNotice } from './own-application.tsx';
 import { PlaceFields } from './place-fields.tsx';
 
@@ -25,11 +27,14 @@ export const meta = pageHead(({ language }) => ({
 
 type Kind = 'personal' | 'business';
 
-/** Asking to sell here: who one is, what the shop is called, where it stands; sent in when the phone is confirmed on the next page. */
+/** Asking to sell here: who one is, what the shop is called, where it stands; sent in when the phone is confirmed at /otp-confirm, which leads back here with what became of it. */
 export default function BecomeVendorPage() {
   const t = useMessages(becomeVendorMessages);
   const session = useSession();
   const navigate = useNavigate();
+  const alive = useHydrated();
+  const location = useLocation();
+  const outcome = alive ? outcomeIn(location.state) : null;
   const submission = useSubmission();
   const { fields } = submission;
   const [kind, setKind] = useState<Kind>('personal');
@@ -47,11 +52,11 @@ export default function BecomeVendorPage() {
       const { session_id } = await browserApi('POST /api/vendors/apply/', {
         body: { kind, store_name, province, city, phone, terms: true, ...(password !== undefined && password !== '' && { password }) },
       });
-      const query = new URLSearchParams({ phone: parseMobile(phone) ?? phone, session_id });
-      await navigate(`/become-vendor/confirm?${query.toString()}`);
+      await navigate('/otp', { state: { phone, application: session_id } });
     });
   };
 
+  if (outcome !== null) return <ApplicationOutcome outcome={outcome} />;
   return (
     <Entrance
       title={t.title}
