@@ -59,6 +59,12 @@ describe.each(databaseKinds)('the demo shop on %s', (kind) => {
     expect(await rowsOf(it.shop, 'select o.id from orders o join returns r on r.order_id = o.id where o.refunded = 0 and r.state = \'done\'')).toEqual([]);
   });
 
+  test('what its staff did stands in the log in the order in which it was done', async () => {
+    const wrong = 'select id from (select id, at, lag(at) over (order by id) as earlier from audit_log) entries where at < earlier';
+    expect(await rowsOf(it.shop, wrong)).toEqual([]);
+    expect((await rowsOf(it.shop, 'select distinct at from audit_log')).length).toBeGreaterThan(4);
+  });
+
   test('every figure of the stock is the sum of its movements', async () => {
     const wrong = `select variant_id from stock left join stock_movements using (variant_id)
       group by variant_id, on_hand, held

@@ -45,19 +45,41 @@ const demoReturns: readonly DemoReturn[] = [
 /** The latest that any of them was asked for, and how long goods can be given back. */
 const [deliveredAtLeast, windowHours] = [48, 7 * 24];
 
-/** Lets some of the demo's customers give goods back: two are through, one was refused, one is under way, and one waits for the staff. */
+/**
+ * Lets some of the demo's customers give goods back: two are through, one was refused, one is under way, and one waits for the
+ * staff. Step after step in the order of time, as they would have come: the audit log, which only grows, is read by its numbers.
+ */
 export async function fillReturns(shop: Shop, { staffId, but, ownSeller }: { readonly staffId: number; readonly but: number; readonly ownSeller: number }): Promise<void> {
   const now = shop.clock.now().getTime();
   const orders = await returnable(shop, [new Date(now - (windowHours - 1) * hour), new Date(now - deliveredAtLeast * hour), but, ownSeller, demoReturns.length]);
-  for (const [place, told] of demoReturns.entries()) {
-    const order = orders[place];
-    if (order === undefined) return;
+  const steps = orders.flatMap((order, place) => {
+    const told = demoReturns[place];
+    return told === undefined ? [] : stepsOf(order, told, staffId);
+  });
+  for (const { hoursAgo, take } of steps.sort((one, other) => other.hoursAgo - one.hoursAgo)) {
     // Nobody is told by text or notice of what is only there to be looked at.
-    const hoursAgo = (hours: number): Shop => ({ ...shop, clock: { now: () => new Date(now - hours * hour) }, publish: () => Promise.resolve() });
-    const asked = await askReturn(hoursAgo(told.asked), { ...order, lines: [{ position: order.position, quantity: 1 }], reason: told.reason, text: told.text, pictures: [] });
-    if (isRefusal(asked)) throw new Error(`A return of the demo was refused: ${asked.message.en}`);
-    const { answered, received } = told;
-    if (answered !== undefined) await answerReturn(hoursAgo(answered.hoursAgo), { id: asked.id, by: staffId, state: answered.state, answer: answered.answer });
-    if (received !== undefined) await receiveReturn(hoursAgo(received.hoursAgo), { id: asked.id, by: staffId, restock: received.restock, way: 'credit' });
+    await take({ ...shop, clock: { now: () => new Date(now - hoursAgo * hour) }, publish: () => Promise.resolve() });
   }
+}
+
+interface ReturnStep {
+  readonly hoursAgo: number;
+  readonly take: (shop: Shop) => Promise<unknown>;
+}
+
+function stepsOf(order: { readonly number: string; readonly customerId: number; readonly position: number }, told: DemoReturn, staffId: number): ReturnStep[] {
+  const { answered, received } = told;
+  let id = 0;
+  return [
+    {
+      hoursAgo: told.asked,
+      take: async (shop) => {
+        const asked = await askReturn(shop, { ...order, lines: [{ position: order.position, quantity: 1 }], reason: told.reason, text: told.text, pictures: [] });
+        if (isRefusal(asked)) throw new Error(`A return of the demo was refused: ${asked.message.en}`);
+        id = asked.id;
+      },
+    },
+    ...(answered === undefined ? [] : [{ hoursAgo: answered.hoursAgo, take: (shop: Shop) => answerReturn(shop, { id, by: staffId, state: answered.state, answer: answered.answer }) }]),
+    ...(received === undefined ? [] : [{ hoursAgo: received.hoursAgo, take: (shop: Shop) => receiveReturn(shop, { id, by: staffId, restock: received.restock, way: 'credit' }) }]),
+  ];
 }
