@@ -27,7 +27,8 @@ const fieldEn: Readonly<Record<string, string>> = {
 };
 
 export const validationMessages = messages({
-  invalid: { fa: (field: string) => `مقدار «${field}» پذیرفته نشد.`, en: (field: string) => `The value of "${field}" was not accepted.` },
+  invalid: { fa: 'درخواست پذیرفته نشد.', en: 'The request was not accepted.' },
+  faulty: { fa: (fault: string) => `پذیرفته نشد: ${fault}`, en: (fault: string) => `Not accepted: ${fault}` },
   required: { fa: 'این مورد لازم است.', en: 'This is required.' },
   unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
   wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },

@@ -4,6 +4,7 @@ import { compileCheck } from './validation.ts';
 
 const cart = compileCheck('body', Type.Object({ ids: Type.Array(Type.Integer(), { maxItems: 200 }) }));
 const rows = compileCheck('body', Type.Object({ rows: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })) }));
+const reason = compileCheck('body', Type.Object({ reason: Type.String({ minLength: 1 }) }));
 const query = compileCheck('query', Type.Object({ page: Type.Optional(Type.Integer()) }));
 
 const toldBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?.fields ?? {});
@@ -12,6 +13,12 @@ const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 describe('API-15 what is told of a request that is not accepted', () => {
   test('a form is told every fault at once', () => {
     expect(toldBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual(['surplus', 'ids.0', 'ids.2']);
+  });
+
+  test('its sentence is for who reads a screen: it names no field, the fields do', () => {
+    const refusal = reason({ reason: '' });
+    expect(refusal?.message).toEqual({ fa: 'پذیرفته نشد: این مورد لازم است.', en: 'Not accepted: This is required.' });
+    expect(toldBy(refusal)).toEqual([['reason', { fa: 'این مورد لازم است.', en: 'This is required.' }]]);
   });
 
   test('a list with a thousand faults is told twenty of them', () => {

@@ -39,7 +39,7 @@ export function compileCheck(part: Part, schema: TSchema): Check {
   let validateLarge: ValidateFunction | undefined;
   return (value) => {
     const asked = hasMoreEntries(value, mostEntriesOfAForm) ? (validateLarge ??= compiledBy(firstFault)) : validate;
-    return asked(value) ? null : refusalOf(part, asked);
+    return asked(value) ? null : refusalOf(asked);
   };
 }
 
@@ -68,16 +68,19 @@ function closed(schema: TSchema): TSchema {
   return close(schema) as TSchema;
 }
 
-function refusalOf(part: Part, validate: ValidateFunction): Refusal<'invalid-request'> {
+function refusalOf(validate: ValidateFunction): Refusal<'invalid-request'> {
   const told = new Map<string, Text>();
   for (const error of validate.errors ?? []) {
     const name = fieldOf(error).slice(0, longestNameTold);
     if (!told.has(name)) told.set(name, inBoth(validationMessages, (t) => sentence(t, error)));
     if (told.size === mostFaultsTold) break;
   }
-  const [first] = told;
-  const message = inBoth(validationMessages, (t) => t.invalid(first?.[0] ?? part));
-  return refuse('invalid-request', first === undefined ? message : { fa: `${message.fa} ${first[1].fa}`, en: `${message.en} ${first[1].en}` }, { fields: Object.fromEntries(told) });
+  const [first] = told.values();
+  // For who reads a screen: the names of fields are for programs, and stand in `fields` alone.
+  const message = first === undefined
+    ? inBoth(validationMessages, (t) => t.invalid)
+    : { fa: validationMessages.fa.faulty(first.fa), en: validationMessages.en.faulty(first.en) };
+  return refuse('invalid-request', message, { fields: Object.fromEntries(told) });
 }
 
 function fieldOf(error: ErrorObject): string {
