@@ -83,6 +83,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: { 'house/logical-utilities': 'error' },
   },
+  { files: ['src/{web,features/*}/back-office/**/*.tsx'], rules: { 'house/own-faults': 'error' } },
   {
     files: testFiles,
     rules: {

@@ -174,6 +174,27 @@ test('figures in forms stand in the reader’s digits, and no table beside anoth
   }
 });
 
+test('a dialog that is sent empty says so beside its field, in the language of the page, and what was begun for one is not the next one’s', onDesktop, async ({ page, signIn, owner }) => {
+  await signIn(page, await owner());
+  await visit(page, '/admin/questions?state=approved');
+  const dialog = page.getByRole('dialog');
+  const answers = page.getByRole('button', { name: /^پاسخ به «/ });
+  await answers.first().click();
+  await dialog.getByRole('button', { name: 'انتشار پاسخ' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('این مورد لازم است.');
+  await dialog.getByRole('textbox').fill('نیمه‌کاره');
+  await page.keyboard.press('Escape');
+  await answers.nth(1).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+
+  await speakEnglish(page);
+  await visit(page, '/admin/returns?state=asked');
+  await page.getByRole('button', { name: 'Refuse' }).first().click();
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('This is required.');
+});
+
 test('VEND-02 a payout that the staff notes is read by the seller at the desk', onDesktop, async ({ page, browser, api, signIn, owner }) => {
   await signIn(page, await owner());
   await visit(page, '/admin/sellers');

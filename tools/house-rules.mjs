@@ -40,6 +40,11 @@ const oneLink = ban(
   "ImportDeclaration[source.value='react-router'] > ImportSpecifier[imported.name='Link']",
 );
 
+const ownFaults = ban(
+  'A form says what is wrong with it in the language of the page, beside the field: `noValidate`. A browser would say it in its own.',
+  "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='noValidate']))",
+);
+
 /** Each physical utility of Tailwind, and the logical one that follows the layout's direction. */
 const logicalFor = new Map([
   ['ml', 'ms-'],
@@ -107,6 +112,7 @@ export const house = {
     'log-not-console': logNotConsole,
     'named-exports': namedExports,
     'one-link': oneLink,
+    'own-faults': ownFaults,
     'logical-utilities': logicalUtilities,
   },
 };

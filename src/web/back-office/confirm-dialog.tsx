@@ -16,12 +16,12 @@ export interface ConfirmDialogProps {
   text: string;
   /** What the button says that does it. */
   yes: string;
-  /** Does it; a refusal stays in sight, success closes. */
-  onYes: () => Promise<void>;
+  /** Does it; a refusal stays in sight, success closes. Answers false where what was typed is wrong already: its field says so. */
+  onYes: () => Promise<unknown>;
   /** What cannot be undone is red. */
   danger?: boolean;
-  /** Further fields: a reason. */
-  children?: ReactNode;
+  /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
+  children?: ReactNode | ((faults: Readonly<Record<string, string>>) => ReactNode);
 }
 
 /** Asks before something that cannot be undone, and stays until it is done. */
@@ -29,20 +29,26 @@ export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger =
   const t = useMessages(backOfficeMessages);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const close = () => {
     if (busy) return;
     setFault(null);
+    setFields({});
     onClose();
   };
   const confirm = async () => {
     setBusy(true);
     setFault(null);
+    setFields({});
     try {
-      await onYes();
-      onClose();
+      if ((await onYes()) !== false) onClose();
     } catch (error) {
       if (!(error instanceof CallRefused)) report(error);
-      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+      const isRefused = error instanceof CallRefused && error.message !== '';
+      if (isRefused) setFields(error.fields);
+      // What stands beside its field is not said twice.
+      const isSaid = isRefused && typeof children === 'function' && Object.keys(error.fields).length > 0;
+      setFault(isSaid ? null : isRefused ? error.message : t.noAnswer);
     } finally {
       setBusy(false);
     }
@@ -50,13 +56,14 @@ export function ConfirmDialog({ open, onClose, title, text, yes, onYes, danger =
   return (
     <Dialog open={open} onClose={close} title={title} description={text}>
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           void confirm();
         }}
       >
-        {children}
+        {typeof children === 'function' ? children(fields) : children}
         <Notice tone="bad">{fault}</Notice>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} className="flex-auto">{yes}</Button>

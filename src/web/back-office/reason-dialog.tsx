@@ -20,22 +20,28 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
   const t = useMessages(backOfficeMessages);
   const [reason, setReason] = useState('');
+  // What was written of one is not said of the next.
+  const close = () => {
+    setReason('');
+    onClose();
+  };
   return (
     <ConfirmDialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={title}
       text={text}
       yes={yes}
-      onYes={async () => {
-        await onReason(reason.trim());
-        setReason('');
-      }}
+      onYes={() => onReason(reason.trim())}
     >
-      <TextArea label={t.reason} required rows={3} maxLength={300} dir="auto" autoFocus value={reason} onChange={(event) => { setReason(event.target.value); }} />
-      <div role="group" aria-label={t.usualReasons} className="flex flex-wrap gap-2">
-        {usual.map((one) => <Chip key={one} onClick={() => { setReason(one); }}>{one}</Chip>)}
-      </div>
+      {({ reason: fault }) => (
+        <>
+          <TextArea label={t.reason} required rows={3} maxLength={300} dir="auto" autoFocus value={reason} error={fault} onChange={(event) => { setReason(event.target.value); }} />
+          <div role="group" aria-label={t.usualReasons} className="flex flex-wrap gap-2">
+            {usual.map((one) => <Chip key={one} selected={one === reason} onClick={() => { setReason(one); }}>{one}</Chip>)}
+          </div>
+        </>
+      )}
     </ConfirmDialog>
   );
 }

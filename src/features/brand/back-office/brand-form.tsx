@@ -30,6 +30,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
   };
   return (
     <form
+      noValidate
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
       onSubmit={(event) => {
         event.preventDefault();

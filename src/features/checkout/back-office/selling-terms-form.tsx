@@ -28,6 +28,7 @@ export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
   const faultOf = (name: 'price_off' | 'price_above', value: number | null) => keep.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
   return (
     <form
+      noValidate
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();

@@ -50,6 +50,7 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
   return (
     <Dialog open onClose={onClose} title={method === null ? t.add : t.edit(method.name_fa)}>
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -39,6 +39,7 @@ export function ChangeCreditDialog({ customerId, open, onClose, onChanged }: Cha
   return (
     <Dialog open={open} onClose={onClose} title={t.change}>
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -33,6 +33,7 @@ export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t.add}>
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -24,7 +24,7 @@ export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDia
   const error = wrong === null ? (lines.length > mostStockLines ? t.tooMany(mostStockLines) : undefined) : t.wrongLine(wrong);
   return (
     <Dialog open onClose={onClose} title={t.paste}>
-      <form className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void onKeep(lines); }}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void onKeep(lines); }}>
         {children}
         <TextArea label={t.pasteField} hint={t.pasteHint} dir="ltr" rows={8} value={text} error={error} onChange={(event) => { setText(event.currentTarget.value); }} />
         <p role="status" className="text-sm text-muted">{lines.length === 0 ? null : t.typed(lines.length)}</p>

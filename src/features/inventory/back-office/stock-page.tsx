@@ -30,9 +30,6 @@ export const meta = pageHead(({ language }) => ({ title: stockMessages[language]
 
 type Reason = 'received' | 'corrected';
 
-/** How an item is called: its product, its kind. */
-const nameOf = ({ name, variant }: DeskStock) => (variant === null ? name : `${name}، ${variant}`);
-
 /** The stock of every variant: what is few, why it is so, and pieces that arrived or were counted, many at once. */
 export default function StockPage() {
   const t = useMessages(stockMessages);
@@ -40,6 +37,8 @@ export default function StockPage() {
   const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
   const list = usePages<DeskStock>(address.key, (query, signal) =>
     staffApi('GET /api/admin/stock/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  // How an item is called: its product, its kind.
+  const nameOf = ({ name, variant }: DeskStock) => (variant === null ? name : t.itemName(name, variant));
   const [reason, setReason] = useState<Reason>('received');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
@@ -94,6 +93,7 @@ export default function StockPage() {
       <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Warehouse />} text={t.empty} />} />
       {typed.size === 0 ? null : (
         <form
+          noValidate
           data-bottom-bar="always"
           className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
           onSubmit={(event) => { event.preventDefault(); void keep([...typed].map(([variantId, pieces]) => ({ variantId, pieces }))); }}

@@ -22,6 +22,7 @@ export function CommissionForm({ percent }: { percent: number }) {
   };
   return (
     <form
+      noValidate
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -30,6 +30,7 @@ export function EditSeller({ seller, onSaved }: { seller: SellerFile; onSaved: (
   return (
     <section className="rounded-card border border-line bg-surface p-4">
       <form
+        noValidate
         className="grid content-start gap-4"
         onSubmit={(event) => {
           event.preventDefault();

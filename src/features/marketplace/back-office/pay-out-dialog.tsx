@@ -41,6 +41,7 @@ export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOu
   return (
     <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -13,6 +13,7 @@ export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClos
   return (
     <Dialog open onClose={onClose} title={t.pictureWords}>
       <form
+        noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();

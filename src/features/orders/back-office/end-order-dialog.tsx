@@ -37,8 +37,12 @@ export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogP
         setReason('');
       }}
     >
-      {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
-      <TextArea label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} required value={reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+      {(faults) => (
+        <>
+          {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : null}
+          <TextArea label={t.reason} hint={t.reasonHint} rows={2} maxLength={300} required dir="auto" value={reason} error={faults.reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+        </>
+      )}
     </ConfirmDialog>
   );
 }

@@ -140,6 +140,7 @@ function Notes({ order, onChange }: OrderSheetProps) {
   };
   return (
     <form
+      noValidate
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();

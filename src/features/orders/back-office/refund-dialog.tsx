@@ -26,11 +26,12 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
   const [key] = useState(() => crypto.randomUUID());
   const [byPieces, setByPieces] = useState(false);
   const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
   const [way, setWay] = useState<RefundWay>(order.can.be_paid_back ? 'payment' : 'credit');
   const [reason, setReason] = useState('');
   const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
-  const wrong = typed !== '' && !(Number.isSafeInteger(amount) && amount > 0);
+  const wrong = !(Number.isSafeInteger(amount) && amount > 0);
   const lines = order.lines.flatMap(({ position }) => ((pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : []));
   return (
     <ConfirmDialog
@@ -40,30 +41,37 @@ export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) 
       text={t.refundMeans(order.refundable)}
       yes={t.refund}
       onYes={async () => {
+        if (!byPieces) setAsked(true);
+        if (!byPieces && wrong) return false;
         const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
         onRefunded(await staffApi('POST /api/admin/orders/:number/refund/', { params: { number: order.number }, headers: { 'idempotency-key': key }, body }));
         announce(t.refundDone, 'good');
+        return true;
       }}
     >
-      <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
-        <Chip selected={!byPieces} onClick={() => { setByPieces(false); }}>{t.byAmount}</Chip>
-        <Chip selected={byPieces} onClick={() => { setByPieces(true); }}>{t.byPieces}</Chip>
-      </div>
-      {byPieces ? (
-        <fieldset className="grid gap-3">
-          <legend className="sr-only">{t.ofPieces}</legend>
-          {order.lines.map((line) => (
-            <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
-              <bdi className="min-w-0">{line.name}</bdi>
-              <QuantityStepper label={piecesOf(line.name)} size="small" min={0} max={line.quantity} value={pieces[line.position] ?? 0} onChange={(quantity) => { setPieces((before) => ({ ...before, [line.position]: quantity })); }} />
-            </div>
-          ))}
-        </fieldset>
-      ) : (
-        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={wrong ? t.badAmount : undefined} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+      {(faults) => (
+        <>
+          <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
+            <Chip selected={!byPieces} onClick={() => { setByPieces(false); }}>{t.byAmount}</Chip>
+            <Chip selected={byPieces} onClick={() => { setByPieces(true); }}>{t.byPieces}</Chip>
+          </div>
+          {byPieces ? (
+            <fieldset className="grid gap-3">
+              <legend className="sr-only">{t.ofPieces}</legend>
+              {order.lines.map((line) => (
+                <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
+                  <bdi className="min-w-0">{line.name}</bdi>
+                  <QuantityStepper label={piecesOf(line.name)} size="small" min={0} max={line.quantity} value={pieces[line.position] ?? 0} onChange={(quantity) => { setPieces((before) => ({ ...before, [line.position]: quantity })); }} />
+                </div>
+              ))}
+            </fieldset>
+          ) : (
+            <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={wrong && (asked || typed !== '') ? t.badAmount : faults.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+          )}
+          {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
+          <TextArea label={t.refundReason} hint={t.refundReasonHint} rows={2} maxLength={300} required dir="auto" value={reason} error={faults.reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+        </>
       )}
-      {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
-      <TextArea label={t.refundReason} hint={t.refundReasonHint} rows={2} maxLength={300} required value={reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
     </ConfirmDialog>
   );
 }

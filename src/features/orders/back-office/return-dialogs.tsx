@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { formatNumber, toLatinDigits } from '#shared/digits.ts';
+import { formatNumber } from '#shared/digits.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
+import { typedNumber } from '#web/back-office/typed-number.ts';
 import type { RefundWay } from '../refunds.contract.ts';
 import type { StaffReturn } from '../returns.contract.ts';
 import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
@@ -43,7 +44,7 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
         onDone();
       }}
     >
-      <TextArea label={refusing ? t.why : t.how} rows={2} maxLength={500} required={refusing} value={answer} onChange={(event) => { setAnswer(event.currentTarget.value); }} />
+      {(faults) => <TextArea label={refusing ? t.why : t.how} rows={2} maxLength={500} required={refusing} dir="auto" autoFocus value={answer} error={faults.answer} onChange={(event) => { setAnswer(event.currentTarget.value); }} />}
     </ConfirmDialog>
   );
 }
@@ -55,6 +56,7 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
   const [restock, setRestock] = useState(asked.reason !== 'damaged');
   const [way, setWay] = useState<RefundWay>(asked.be_paid_back ? 'payment' : 'credit');
   const [amount, setAmount] = useState(formatNumber(Math.min(asked.worth, asked.refundable), language));
+  const [wrong, setWrong] = useState(false);
   return (
     <ConfirmDialog
       open
@@ -64,15 +66,22 @@ export function ReceiveReturnDialog({ task: { asked }, onClose, onDone }: Return
       text={t.receiveMeans}
       yes={t.receive}
       onYes={async () => {
-        const typed = Number(toLatinDigits(amount).replace(/[\s,٬،]/g, ''));
+        const typed = typedNumber(amount);
+        setWrong(typed === null);
+        if (typed === null) return false;
         await staffApi('POST /api/admin/returns/:id/receive/', { params: { id: asked.id }, body: { restock, way, amount: typed } });
         announce(t.received, 'good');
         onDone();
+        return true;
       }}
     >
-      <Checkbox label={t.restock} checked={restock} onChange={(event) => { setRestock(event.currentTarget.checked); }} />
-      <TextField label={t.amount} hint={t.refundMeans(asked.refundable)} inputMode="numeric" dir="ltr" required value={amount} onChange={(event) => { setAmount(event.currentTarget.value); }} />
-      {asked.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
+      {(faults) => (
+        <>
+          <Checkbox label={t.restock} checked={restock} onChange={(event) => { setRestock(event.currentTarget.checked); }} />
+          <TextField label={t.amount} hint={t.refundMeans(asked.refundable)} inputMode="numeric" dir="ltr" required value={amount} error={wrong ? t.badAmount : faults.amount} onChange={(event) => { setAmount(event.currentTarget.value); }} />
+          {asked.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
+        </>
+      )}
     </ConfirmDialog>
   );
 }

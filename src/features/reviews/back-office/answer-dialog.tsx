@@ -19,10 +19,15 @@ export interface AnswerDialogProps {
 export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProps) {
   const t = useMessages(moderationMessages);
   const [text, setText] = useState('');
+  // An answer that was begun is not the next question's.
+  const close = () => {
+    setText('');
+    onClose();
+  };
   return (
     <ConfirmDialog
       open={question !== null}
-      onClose={onClose}
+      onClose={close}
       title={question?.text ?? ''}
       text={t.answerText}
       yes={t.sendAnswer}
@@ -30,12 +35,11 @@ export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProp
       onYes={async () => {
         if (question === null) return;
         await staffApi('POST /api/admin/questions/:id/answers/', { params: { id: question.id }, body: { text } });
-        setText('');
         announce(t.answered, 'good');
         onAnswered();
       }}
     >
-      <TextArea label={t.yourAnswer} required rows={4} maxLength={longestAnswer} dir="auto" autoFocus value={text} onChange={(event) => { setText(event.target.value); }} />
+      {(faults) => <TextArea label={t.yourAnswer} required rows={4} maxLength={longestAnswer} dir="auto" autoFocus value={text} error={faults.text} onChange={(event) => { setText(event.target.value); }} />}
     </ConfirmDialog>
   );
 }

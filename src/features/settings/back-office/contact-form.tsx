@@ -35,6 +35,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
   ] as const;
   return (
     <form
+      noValidate
       className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,7 +47,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
         <p className="text-sm text-muted">{t.contactHint}</p>
       </div>
       {fields.map(([name, label, value, dir]) => (
-        <TextField key={name} name={name} label={label} defaultValue={value} dir={dir} required maxLength={300} error={errors[name]} />
+        <TextField key={name} name={name} label={label} defaultValue={value} dir={dir} required maxLength={300} error={errors[name] ?? errors[name.replace('_', '.')]} />
       ))}
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
     </form>
