@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
@@ -41,6 +41,7 @@ const baseOf = (draft: ProductDraft): Base => ({ draft, kept: writtenFrom(draft)
 
 function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: ProductDraft) => void }) {
   const t = useMessages(editorMessages);
+  const language = useLanguage();
   const [base, setBase] = useState(() => baseOf(draft));
   const [written, setWritten] = useState(base.kept);
   const [both, setBoth] = useState<readonly (keyof WrittenProduct)[] | null>(null);
@@ -63,13 +64,13 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
     setWritten(joint.joined);
     setBoth(joint.both);
   };
-  const names: Partial<Record<keyof WrittenProduct, string>> = {
-    name: t.name, nameEn: t.nameEn, description: t.description, descriptionEn: t.descriptionEn, slug: t.slug, categoryId: t.category, brandId: t.brand, tags: t.tags,
-    badgeText: t.badge, badgeTextEn: t.badgeEn, badgeColor: t.badgeColour, specifications: t.specifications, pictures: t.pictures, videoId: t.video, hidden: t.shown, variants: t.variants,
+  const names: Readonly<Record<keyof WrittenProduct, string>> = {
+    name: t.name, nameEn: t.nameEn, description: t.description, descriptionEn: t.descriptionEn, slug: t.slug, categoryId: t.category, brandId: t.brand, tags: t.tags, tagsEn: t.tagsEn,
+    badgeText: t.badge, badgeTextEn: t.badgeEn, badgeColor: t.badgeColour, specifications: t.specifications, pictures: t.pictures, videoId: t.video, hidden: t.shown, prepaidOnly: t.prepaidOnly, variants: t.variants,
   };
   return (
     <ProductEditor
-      title={base.kept.name}
+      title={language === 'en' && base.kept.nameEn !== '' ? base.kept.nameEn : base.kept.name}
       kept={base.kept}
       id={id}
       written={written}
@@ -78,7 +79,7 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
       notice={both === null ? null : (
         <Notice tone="warning" action={<Button size="small" onClick={() => { setWritten(base.kept); setBoth(null); }}>{t.takeTheirs}</Button>}>
           <p>{t.joined}</p>
-          {both.length === 0 ? null : <p className="font-semibold">{t.both(both.map((name) => names[name] ?? name).join('، '))}</p>}
+          {both.length === 0 ? null : <p className="font-semibold">{t.both(both.map((name) => names[name]).join(language === 'fa' ? '، ' : ', '))}</p>}
         </Notice>
       )}
     />

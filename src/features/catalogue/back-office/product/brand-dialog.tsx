@@ -15,7 +15,7 @@ interface BrandDialogProps {
   onSaved: () => void;
 }
 
-/** Mends the names of a brand. The product's own form stands around it, so that nothing here is a form. */
+/** Mends the names of a brand. */
 export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
   const t = useMessages(editorMessages);
   const [name, setName] = useState(brand.name);
@@ -29,12 +29,21 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
-      <div className="grid gap-4">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The form around the dialog is the product's.
+          event.stopPropagation();
+          void save();
+        }}
+      >
         <TextField label={t.brandName} required dir="auto" maxLength={80} value={name} error={saving.fields.name} onChange={(event) => { setName(event.currentTarget.value); }} />
         <TextField label={t.brandNameEn} dir="ltr" maxLength={80} value={nameEn} error={saving.fields.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
         <Notice tone="bad">{saving.fault}</Notice>
-        <Button variant="primary" busy={saving.busy} disabled={name.trim() === ''} onClick={() => { void save(); }}>{t.saveBrand}</Button>
-      </div>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>{t.saveBrand}</Button>
+      </form>
     </Dialog>
   );
 }
