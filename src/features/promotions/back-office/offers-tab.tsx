@@ -28,9 +28,9 @@ function useColumns(onOpen: (offer: DeskOffer) => void, onEnd: (offer: DeskOffer
     { key: 'product', title: t.product, cell: (offer) => <Button size="small" className="justify-start!" onClick={() => { onOpen(offer); }}><bdi className="line-clamp-2 text-start">{offer.name}</bdi></Button> },
     { key: 'price', title: t.price, figure: true, cell: ({ price, base_price: base }) => <bdi className="grid whitespace-nowrap"><span>{price === null ? '—' : formatNumber(price, language)}</span><s className="text-xs text-muted">{formatNumber(base, language)}</s></bdi> },
     { key: 'sold', title: t.sold, figure: true, cell: ({ sold, allotted }) => <bdi className="whitespace-nowrap">{t.usesOf(sold, allotted)}</bdi> },
-    { key: 'begins', title: t.begins, onlyWide: true, cell: ({ begins_at: begins }) => when(begins) },
+    { key: 'begins', title: t.begins, onlyWide: 'desk', cell: ({ begins_at: begins }) => when(begins) },
     { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => when(ends) },
-    { key: 'position', title: t.position, figure: true, onlyWide: true, cell: ({ position }) => <bdi>{formatNumber(position, language)}</bdi> },
+    { key: 'position', title: t.position, figure: true, onlyWide: 'desk', cell: ({ position }) => <bdi>{formatNumber(position, language)}</bdi> },
     {
       key: 'state', title: t.state,
       cell: (offer) => (
