@@ -195,6 +195,24 @@ test('a dialog that is sent empty says so beside its field, in the language of t
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('This is required.');
 });
 
+test.describe('a page of the back office that fails', () => {
+  test.use({ mayLog: [/TypeError/] });
+
+  test('APP-09 says so among its sections, with the ways on', onDesktop, async ({ page, signIn, owner }) => {
+    await signIn(page, await owner());
+    // An answer of a shape that no screen is made for.
+    await page.route('**/api/admin/orders/counts/', (route) => route.fulfill({ json: null }));
+    await page.route('**/api/admin/orders/?**', (route) => route.fulfill({ json: { data: [null], next: null } }));
+    await page.route('**/api/admin/orders/', (route) => route.fulfill({ json: { data: [null], next: null } }));
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('heading', { name: 'خطای پیش‌بینی‌نشده در برنامه!' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'مشتریان' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'تلاش دوباره' }).click();
+    await expect(page.getByRole('heading', { name: 'سفارش‌ها' })).toBeVisible();
+  });
+});
+
 test('VEND-02 a payout that the staff notes is read by the seller at the desk', onDesktop, async ({ page, browser, api, signIn, owner }) => {
   await signIn(page, await owner());
   await visit(page, '/admin/sellers');

@@ -1,12 +1,14 @@
 import { ExternalLink, LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
+import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Logo } from '#web/logo.tsx';
 import { signOut } from '#web/sign-out.ts';
+import { webMessages } from '#web/web.messages.ts';
 import { adminMessages } from './frame/admin-frame.messages.ts';
 import { AdminMenu } from './frame/admin-menu.tsx';
 import { LoadingBar } from './frame/loading-bar.tsx';
@@ -14,6 +16,29 @@ import { StaffOnly, useStaffRole } from './frame/staff-only.tsx';
 
 /** What stands around every page of the back office: its name, the sections, the way back to the shop and out. */
 export default function AdminFrame() {
+  return <Frame><Outlet /></Frame>;
+}
+
+/** A page that failed: the sections stay within reach, and the way on is the staff's own. */
+export function ErrorBoundary() {
+  const t = useMessages(webMessages);
+  const { toDesk, backOffice } = useMessages(adminMessages);
+  const error = useRouteError();
+  return (
+    <Frame>
+      <main id="content" className="grid min-h-[60vh] place-content-center justify-items-center gap-4 p-6 text-center">
+        <title>{backOffice}</title>
+        <h1 className="text-xl font-bold">{isRouteErrorResponse(error) ? t.routingError : t.applicationError}</h1>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="primary" onClick={() => { location.reload(); }}>{t.tryAgain}</Button>
+          <Button asChild><a href="/admin">{toDesk}</a></Button>
+        </div>
+      </main>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
   const t = useMessages(adminMessages);
   const role = useStaffRole();
   const { key } = useLocation();
@@ -46,7 +71,7 @@ export default function AdminFrame() {
           {role === null ? null : <AdminMenu role={role} />}
         </div>
         <StaffOnly>
-          <Outlet />
+          {children}
         </StaffOnly>
       </div>
       <Sheet open={openAt === key} onClose={() => { setOpenAt(null); }} title={t.sections} from="start">
