@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
+import { NonEmptyText, Phone } from '#shared/fields.ts';
 import { compileCheck } from './validation.ts';
 
 const cart = compileCheck('body', Type.Object({ ids: Type.Array(Type.Integer(), { maxItems: 200 }) }));
@@ -19,6 +20,13 @@ describe('API-15 what is told of a request that is not accepted', () => {
     const refusal = reason({ reason: '' });
     expect(refusal?.message).toEqual({ fa: 'پذیرفته نشد: این مورد لازم است.', en: 'Not accepted: This is required.' });
     expect(toldBy(refusal)).toEqual([['reason', { fa: 'این مورد لازم است.', en: 'This is required.' }]]);
+  });
+
+  test('what is required and was left empty is told to be required, whatever it should be', () => {
+    const form = compileCheck('body', Type.Object({ reason: NonEmptyText({ maximum: 300 }), phone: Phone() }));
+    const required = { fa: 'این مورد لازم است.', en: 'This is required.' };
+    expect(toldBy(form({ reason: '  ', phone: '' }))).toEqual([['reason', required], ['phone', required]]);
+    expect(toldBy(form({ reason: 'x', phone: '12' }))).toMatchObject([['phone', { en: expect.stringContaining('mobile number') as string }]]);
   });
 
   test('a list with a thousand faults is told twenty of them', () => {

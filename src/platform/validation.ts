@@ -104,7 +104,7 @@ function sentence(t: Texts, error: ErrorObject): string {
     case 'minimum': return t.tooSmall(limit);
     case 'maximum': return t.tooLarge(limit);
     case 'maxItems': return t.tooMany(limit);
-    case 'normalise': return t.malformed(typeof params.field === 'string' ? params.field : '');
+    case 'normalise': return params.empty === true ? t.required : t.malformed(typeof params.field === 'string' ? params.field : '');
     default: return t.notAccepted;
   }
 }

@@ -91,7 +91,7 @@ type CompiledKeyword = ReturnType<NonNullable<FuncKeywordDefinition['compile']>>
 
 /**
  * Teaches a validator the keyword `normalise`: the text is replaced, where it stands, by the form in which it is kept,
- * before its length is checked; what cannot be kept fails with `{ keyword: 'normalise', params: { field } }`.
+ * before its length is checked; what cannot be kept fails with `{ keyword: 'normalise', params: { field, empty } }`.
  */
 export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(validator: Validator): Validator {
   validator.addKeyword({
@@ -105,7 +105,7 @@ export function addFieldKeywords<Validator extends Pick<Ajv, 'addKeyword'>>(vali
       const normalise: CompiledKeyword = (typed: string, place) => {
         const kept = normalisers[field](typed);
         if (kept === null) {
-          normalise.errors = [{ keyword: 'normalise', message: `must be a valid ${field}`, params: { field } }];
+          normalise.errors = [{ keyword: 'normalise', message: `must be a valid ${field}`, params: { field, empty: typed.trim() === '' } }];
           return false;
         }
         if (place?.parentData) place.parentData[place.parentDataProperty] = kept;
