@@ -17,6 +17,7 @@ export const backOfficeMessages = messages({
   noAnswer: { fa: 'پاسخی نرسید؛ دوباره تلاش کنید.', en: 'No answer came; try again.' },
   notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
   failed: { fa: 'فهرست خوانده نشد.', en: 'The list could not be read.' },
+  toList: { fa: 'به فهرست', en: 'To the list' },
   loading: { fa: 'در حال خواندن…', en: 'Loading…' },
   reason: { fa: 'دلیل', en: 'Reason' },
   usualReasons: { fa: 'دلیل‌های آماده', en: 'Usual reasons' },

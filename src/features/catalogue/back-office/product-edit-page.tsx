@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { UnreadThing } from '#web/back-office/unread-thing.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import type { ProductDraft, ProductForm } from '../product-desk.contract.ts';
@@ -27,7 +27,7 @@ export default function ProductEditPage() {
     <BackOfficeLayout title={t.editTitle}>
       {asked.state === 'loading'
         ? <div role="status" aria-label={t.loading}><SkeletonText lines={12} /></div>
-        : <FailedState text={asked.refused?.message === undefined || asked.refused.message === '' ? t.failed : asked.refused.message} onRetry={asked.ask} />}
+        : <UnreadThing asked={asked} failed={t.failed} list="/admin/products" />}
     </BackOfficeLayout>
   );
 }

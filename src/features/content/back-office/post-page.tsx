@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { emptyDocument } from '#shared/document.ts';
-import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
+import { UnreadThing } from '#web/back-office/unread-thing.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
 import { useAnswer } from '#web/use-answer.ts';
@@ -41,7 +41,7 @@ export default function PostPage() {
   }
   return (
     <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>
-      {asked.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} />}
+      {asked.state === 'loading' ? <SkeletonText lines={10} /> : <UnreadThing asked={asked} failed={t.failed} list="/admin/posts" />}
     </BackOfficeLayout>
   );
 }

@@ -11,7 +11,6 @@ import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -22,6 +21,7 @@ import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { UnreadThing } from '#web/back-office/unread-thing.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { usePages } from '#web/use-pages.ts';
@@ -39,9 +39,9 @@ export default function StaffCustomerPage() {
   const customer = useAnswer<CustomerFile>(id, (signal) => staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }));
   const file = customer.state === 'ready' ? customer.answer : null;
   return (
-    <BackOfficeLayout title={file === null ? t.title : (file.full_name ?? file.username)} actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}>
+    <BackOfficeLayout title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)} actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}>
       {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {customer.state === 'failed' ? <FailedState text={customer.refused?.message ?? t.failed} onRetry={customer.ask} /> : null}
+      {customer.state === 'failed' ? <UnreadThing asked={customer} failed={t.failed} list="/admin/customers" /> : null}
       {file === null ? null : (
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="grid min-w-0 gap-4">
@@ -76,7 +76,7 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.name, (
       <span key="name" className="flex items-center gap-1">
-        <bdi>{file.full_name ?? file.username}</bdi>
+        <bdi>{isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}</bdi>
         {isErased(file) ? null : <IconButton label={t.correctName} onClick={() => { setCorrecting(true); }}><Pencil aria-hidden className="size-4" /></IconButton>}
       </span>
     )],

@@ -14,6 +14,7 @@ import { FilterBar } from '#web/back-office/filter-bar.tsx';
 import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
+import { isErased } from '../identity.rules.ts';
 import type { ListedCustomer } from '../staff-customers.contract.ts';
 import { staffCustomersMessages } from './staff-customers.messages.ts';
 
@@ -33,18 +34,21 @@ export default function StaffCustomersPage() {
   const columns: readonly Column<ListedCustomer>[] = [
     {
       key: 'name', title: t.name,
-      cell: ({ id, full_name: name, username }) => (
+      cell: ({ id, full_name: name, username, phone }) => (
         <Link to={`/admin/customers/${id}`} className="grid min-h-target content-center leading-snug">
-          <bdi className="font-semibold text-turquoise">{name ?? username}</bdi>
+          <bdi className="font-semibold text-turquoise">{isErased({ phone }) ? t.former(id) : (name ?? username)}</bdi>
           {name === null ? null : <bdi className="text-xs text-muted">{username}</bdi>}
         </Link>
       ),
     },
-    { key: 'phone', title: t.phone, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi> },
+    { key: 'phone', title: t.phone, cell: ({ phone }) => (isErased({ phone }) ? '—' : <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi>) },
     { key: 'email', title: t.email, onlyWide: true, cell: ({ email }) => (email === null ? '—' : <bdi dir="ltr">{email}</bdi>) },
     {
       key: 'state', title: t.state,
-      cell: ({ active, role }) => <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>{!active ? t.blocked : role === null ? t.active : t.staff}</StateBadge>,
+      cell: ({ active, role, phone }) => {
+        if (isErased({ phone })) return <StateBadge tone="over">{t.erased}</StateBadge>;
+        return <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>{!active ? t.blocked : role === null ? t.active : t.staff}</StateBadge>;
+      },
     },
     { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
   ];

@@ -1,3 +1,4 @@
+import { toPersianDigits } from '#shared/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/money.ts';
 
@@ -13,6 +14,8 @@ export const staffCustomersMessages = messages({
   active: { fa: 'فعال', en: 'Active' },
   blocked: { fa: 'مسدود', en: 'Blocked' },
   staff: { fa: 'همکار', en: 'Staff' },
+  erased: { fa: 'حذف‌شده', en: 'Erased' },
+  former: { fa: (id: number) => `مشتری پیشین ${toPersianDigits(String(id))}`, en: (id: number) => `Former customer ${id}` },
   all: { fa: 'فعال و مسدود', en: 'Active and blocked' },
   empty: { fa: 'مشتری‌ای با این نشان نیست', en: 'No customer fits these filters' },
   failed: { fa: 'پروندهٔ مشتری خوانده نشد.', en: 'The customer could not be read.' },

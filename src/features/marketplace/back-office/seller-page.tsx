@@ -4,7 +4,6 @@ import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -15,6 +14,7 @@ import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { ReasonDialog } from '#web/back-office/reason-dialog.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { UnreadThing } from '#web/back-office/unread-thing.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { sellerAddress } from '../marketplace.addresses.ts';
@@ -35,7 +35,7 @@ export default function SellerPage() {
   return (
     <BackOfficeLayout title={file === null ? t.title : file.name} actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}>
       {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}
-      {seller.state === 'failed' ? <FailedState text={seller.refused?.message ?? t.failed} onRetry={seller.ask} /> : null}
+      {seller.state === 'failed' ? <UnreadThing asked={seller} failed={t.failed} list="/admin/sellers" /> : null}
       {file === null ? null : (
         <>
           <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>

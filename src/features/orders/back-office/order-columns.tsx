@@ -26,7 +26,7 @@ export function useOrderColumns(): readonly Column<StaffOrder>[] {
       key: 'customer', title: t.customer,
       cell: ({ customer, phone }) => (
         <span className="grid leading-snug">
-          <bdi className="font-semibold">{customer}</bdi>
+          <bdi className="font-semibold">{phone === '' ? t.former : customer}</bdi>
           <bdi dir="ltr" className="justify-self-start text-xs text-muted tabular-nums">{digits(showMobile(phone))}</bdi>
         </span>
       ),

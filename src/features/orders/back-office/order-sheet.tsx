@@ -111,17 +111,19 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
   const language = useLanguage();
   const digits = (text: string) => inDigitsOf(text, language);
   const { address, customer, shipping } = order;
+  // What an erased account leaves: the province and the city.
+  const isErased = address.phone === '';
   return (
     <div className="grid gap-2 text-sm">
       <address className="not-italic">
-        <p className="font-semibold">{address.full_name}</p>
-        <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
-        <p className="text-muted">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></p>
-        <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise tabular-nums"><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></a>
+        <p className="font-semibold">{isErased ? t.former : address.full_name}</p>
+        <p>{isErased ? `${address.province}، ${address.city}` : `${address.province}، ${address.city}، ${address.line}`}</p>
+        {address.postal_code === '' ? null : <p className="text-muted">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></p>}
+        {isErased ? null : <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise tabular-nums"><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></a>}
       </address>
       <p className="text-muted"><bdi>{shipping.name}</bdi></p>
       <p className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2 print:hidden">
-        <span className="own-direction">{t.customerFacts}: <bdi className="font-semibold">{customer.username}</bdi></span>
+        <span className="own-direction">{t.customerFacts}: <bdi className="font-semibold">{isErased ? t.former : customer.username}</bdi></span>
         <Link to={`/admin/customers/${customer.id}`} className="inline-flex min-h-target items-center text-turquoise">{t.seeCustomer}</Link>
       </p>
     </div>

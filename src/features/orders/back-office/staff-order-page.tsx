@@ -2,7 +2,6 @@ import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -10,6 +9,7 @@ import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { UnreadThing } from '#web/back-office/unread-thing.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
 import { useAnswer } from '#web/use-answer.ts';
@@ -35,7 +35,7 @@ export default function StaffOrderPage() {
       actions={order.state === 'ready' ? <Actions order={order.answer} onChange={order.replace} onMoved={order.ask} /> : null}
     >
       {order.state === 'loading' ? <SkeletonText lines={12} /> : null}
-      {order.state === 'failed' ? <FailedState text={order.refused?.message ?? t.failed} onRetry={order.ask} /> : null}
+      {order.state === 'failed' ? <UnreadThing asked={order} failed={t.failed} list="/admin/orders" /> : null}
       {order.state === 'ready' ? <OrderSheet key={number} order={order.answer} onChange={order.replace} /> : null}
     </BackOfficeLayout>
   );

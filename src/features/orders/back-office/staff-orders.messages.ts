@@ -66,6 +66,7 @@ export const staffOrdersMessages = messages({
   'by-payment': { fa: 'پرداخت', en: 'The payment' },
   'by-hold-ended': { fa: 'پایان مهلت پرداخت', en: 'The time to pay was over' },
   'by-staff': { fa: 'کارکنان', en: 'The staff' },
+  former: { fa: 'مشتری پیشین', en: 'Former customer' },
   customerFacts: { fa: 'مشتری', en: 'Customer' },
   seeCustomer: { fa: 'پروندهٔ مشتری', en: 'See the customer' },
   payments: { fa: 'پرداخت‌ها', en: 'Payments' },

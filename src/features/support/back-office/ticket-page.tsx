@@ -3,7 +3,6 @@ import { useParams } from 'react-router';
 import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
 import { Button } from '#ui/button.tsx';
-import { FailedState } from '#ui/failed-state.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -11,6 +10,7 @@ import { StateBadge } from '#ui/state-badge.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { UnreadThing } from '#web/back-office/unread-thing.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { useSession } from '#web/session.ts';
 import { useAnswer } from '#web/use-answer.ts';
@@ -32,7 +32,7 @@ export default function TicketPage() {
   if (ticket.state === 'ready') return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
   return (
     <BackOfficeLayout title={t.ticket(number)}>
-      {ticket.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={ticket.refused?.message || t.failed} onRetry={ticket.ask} />}
+      {ticket.state === 'loading' ? <SkeletonText lines={10} /> : <UnreadThing asked={ticket} failed={t.failed} list="/admin/tickets" />}
     </BackOfficeLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { isErased } from '#features/identity/identity.rules.ts';
 import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
@@ -49,13 +50,13 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
       key: 'customer', title: t.customer, onlyWide: true,
       cell: ({ customer }) => (
         <span className="grid">
-          <Link to={`/admin/customers/${customer.id}`} className="hover:underline"><bdi>{customer.username}</bdi></Link>
-          <bdi dir="ltr" className="justify-self-start text-xs text-muted">{digits(showMobile(customer.phone))}</bdi>
+          <Link to={`/admin/customers/${customer.id}`} className="hover:underline"><bdi>{isErased(customer) ? t.former : customer.username}</bdi></Link>
+          {isErased(customer) ? null : <bdi dir="ltr" className="justify-self-start text-xs text-muted">{digits(showMobile(customer.phone))}</bdi>}
         </span>
       ),
     },
     {
-      key: 'when', title: t.reportedAt, onlyWide: true,
+      key: 'when', title: t.reportedAt, onlyWide: 'desk',
       cell: ({ reported_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time>,
     },
     {

@@ -13,6 +13,7 @@ export const staffTransfersMessages = messages({
   refused: { fa: 'ردشده', en: 'Refused' },
   order: { fa: 'سفارش', en: 'Order' },
   customer: { fa: 'مشتری', en: 'Customer' },
+  former: { fa: 'مشتری پیشین', en: 'Former customer' },
   amount: { fa: 'مبلغ (تومان)', en: 'Amount (Toman)' },
   reference: { fa: 'شمارهٔ پیگیری', en: 'Reference' },
   receipt: { fa: 'رسید', en: 'Receipt' },
@@ -47,6 +48,6 @@ export const staffTransfersMessages = messages({
   wasCredited: { fa: 'کالا نمانده بود؛ پول به اعتبار مشتری رفت.', en: 'No items were left; the money became the customer’s credit.' },
   wasRefused: { fa: 'واریز رد شد و خریدار خبردار می‌شود.', en: 'The transfer was refused, and the buyer is told.' },
   by: { fa: (who: string) => `به دست ${who}`, en: (who: string) => `by ${who}` },
-  reason: { fa: (reason: string) => `دلیل: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
+  reason: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
   none: { fa: 'واریزی در این وضعیت نیست.', en: 'There are no transfers in this state.' },
 });
