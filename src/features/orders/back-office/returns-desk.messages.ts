@@ -17,6 +17,7 @@ export const returnsDeskMessages = messages({
   what: { fa: 'کالا و دلیل', en: 'Goods and reason' },
   worth: { fa: 'بها (تومان)', en: 'Worth (Toman)' },
   when: { fa: 'زمان', en: 'When' },
+  by: { fa: (who: string) => `به دست \u2068${who}\u2069`, en: (who: string) => `by \u2068${who}\u2069` },
   approve: { fa: 'پذیرفتن', en: 'Accept' },
   approveAsk: { fa: 'کالا بازگردد؟', en: 'Accept this return?' },
   approveMeans: { fa: 'به مشتری پیام می‌دهیم که کالا را بفرستد. پول پس از رسیدن کالا برمی‌گردد.', en: 'The customer is told to send the goods; the money goes back once they are in.' },

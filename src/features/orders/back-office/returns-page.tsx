@@ -16,7 +16,7 @@ import { StaffTable } from '#web/back-office/staff-table.tsx';
 import { pageHead } from '#web/page-meta.ts';
 import { usePages } from '#web/use-pages.ts';
 import type { StaffReturn } from '../returns.contract.ts';
-import { ReturnFacts } from '../storefront/order-returns.tsx';
+import { ReturnBadge, ReturnFacts } from '../storefront/order-returns.tsx';
 import { AnswerReturnDialog, ReceiveReturnDialog, type ReturnTask } from './return-dialogs.tsx';
 import { returnsDeskMessages } from './returns-desk.messages.ts';
 
@@ -68,7 +68,12 @@ function useColumns(onTask: (task: ReturnTask) => void): readonly Column<StaffRe
         <span className="flex flex-wrap gap-2">
           {asked.state === 'asked' ? <Button size="small" variant="primary" onClick={() => { onTask({ asked, what: 'approve' }); }}>{t.approve}</Button> : null}
           {asked.state === 'approved' ? <Button size="small" variant="primary" onClick={() => { onTask({ asked, what: 'receive' }); }}>{t.receive}</Button> : null}
-          {asked.state === 'asked' || asked.state === 'approved' ? <Button size="small" variant="danger" onClick={() => { onTask({ asked, what: 'refuse' }); }}>{t.refuse}</Button> : <bdi className="text-muted">{asked.by}</bdi>}
+          {asked.state === 'asked' || asked.state === 'approved' ? <Button size="small" variant="danger" onClick={() => { onTask({ asked, what: 'refuse' }); }}>{t.refuse}</Button> : (
+            <span className="grid justify-items-start gap-1">
+              <ReturnBadge state={asked.state} />
+              {asked.by === null ? null : <bdi className="text-xs text-muted">{t.by(asked.by)}</bdi>}
+            </span>
+          )}
         </span>
       ),
     },

@@ -35,7 +35,8 @@ async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Prom
     customer: { id: row.customerId, name: row.customer },
     by: row.by,
     restocked: row.restocked,
-    worth: row.lines.reduce((sum, line) => sum + refundOfPieces(line, line.pieces), 0),
+    // Of goods that are in, what these pieces were worth among those that had come back before.
+    worth: row.lines.reduce((sum, line) => sum + refundOfPieces(row.state === 'done' ? { ...line, returned: line.returned - line.pieces } : line, line.pieces), 0),
     refundable: row.refundable,
     be_paid_back: await canRefund(shop, row.paymentMethod),
   };

@@ -64,6 +64,7 @@ describe.each(databaseKinds)('returns on %s', (kind) => {
     expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
     expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({ code: 'return-moved-on' });
     expect(await creditBalance(it.shop, bought.customer.id)).toBe(waiting?.worth);
+    expect((await queue('done')).data.find((one) => one.id === id)?.worth).toBe(waiting?.worth);
     expect(await onHand()).toBe(99);
     expect(await detail(bought)).toMatchObject({ status: 'delivered', refund_standing: 'part', lines: [{ returned: 2 }], returns: [{ state: 'done' }], refunds: [{ cause: 'return', way: 'credit', state: 'done' }] });
     expect(await bookFaults(it.shop)).toEqual([]);
