@@ -276,7 +276,7 @@ test('CAT-01 staff adds a category, and PAY-09 puts pieces on the shelf with a r
   const shown = (await (await api.get('/api/products/categories/')).json()) as { name: string }[];
   expect(shown.map((category) => category.name)).toContain(name);
   await page.getByRole('button', { name: `برداشتن ${name}` }).click();
-  await dialog(page, 'این دسته برداشته شود؟').getByRole('button', { name: 'برداشتن' }).click();
+  await dialog(page, `دستهٔ «${name}» برداشته شود؟`).getByRole('button', { name: 'برداشتن' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeHidden();
 
   const { id, slug } = await productOfOwn(api, owner, `سماور آزمون ${randomInt(1_000_000)}`);

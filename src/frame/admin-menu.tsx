@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { StaffRole } from '#shared/contract.ts';
 import { formatNumber } from '#shared/digits.ts';
@@ -16,9 +16,12 @@ export function AdminMenu({ role }: { role: StaffRole }) {
   const { queues } = useStaffWaiting();
   // Who goes on to another page has often done something at the one before.
   useEffect(askStaffWaiting, [pathname]);
+  const list = useRef<HTMLUListElement>(null);
+  // The sections are more than a low window shows.
+  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [present]);
   return (
     <nav aria-label={t.sections}>
-      <ul className="grid gap-0.5">
+      <ul ref={list} className="grid gap-0.5">
         {adminSections.filter(({ roles }) => roles.includes(role)).map((section) => (
           <li key={section.path}>
             <Link

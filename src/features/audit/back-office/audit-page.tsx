@@ -46,7 +46,7 @@ function ChangedThing({ entry }: { entry: AuditEntry }) {
   const to = changedAt(entry);
   const name = nameless.has(entry.subject) ? '' : (names[entry.subject_id] ?? inDigitsOf(entry.subject_id, language));
   const words = <>{subjects[entry.subject] ?? entry.subject} <bdi>{name}</bdi></>;
-  return to === null ? words : <Link to={to} className="inline-flex min-h-target items-center gap-1 hover:text-turquoise">{words}</Link>;
+  return to === null ? words : <Link to={to} className="inline-block py-2.5 hover:text-turquoise">{words}</Link>;
 }
 
 /** What the staff changed: who, what, before and after. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { FailedState } from '#ui/failed-state.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
+import { nameIn } from '../catalogue.rules.ts';
 import { treeLines } from '../category-desk.rules.ts';
 import type { DeskCategory } from '../category-desk.contract.ts';
 import { deskCategoriesMessages } from './categories.messages.ts';
@@ -54,9 +55,11 @@ interface TreeProps {
 
 function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
   const t = useMessages(deskCategoriesMessages);
+  const language = useLanguage();
   const [removing, setRemoving] = useState<DeskCategory | null>(null);
   const ordering = useStaffAction();
   const beside = ({ parent_id: parent }: DeskCategory) => all.filter((category) => category.parent_id === parent);
+  const nameOf = ({ name, name_en: nameEn }: DeskCategory) => nameIn({ name, nameEn }, language);
   const move = async (category: DeskCategory, by: -1 | 1) => {
     const siblings = beside(category);
     const place = siblings.indexOf(category);
@@ -70,20 +73,21 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
       <ul aria-busy={ordering.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
         {treeLines(all).map(({ category, depth }) => {
           const siblings = beside(category);
+          const name = nameOf(category);
           return (
             <li key={category.id} className="flex flex-wrap items-center gap-2 px-3 py-1 hover:bg-raised" style={{ paddingInlineStart: `${0.75 + depth * 1.75}rem` }}>
               <ProductThumb image={category.picture_key === null ? null : renditionAddress(category.picture_key, 96)} />
               <span className="min-w-32 flex-1">
-                <bdi className="block text-sm font-semibold">{category.name}</bdi>
+                <bdi className="block text-sm font-semibold">{name}</bdi>
                 <span className="block text-xs text-muted"><bdi>{t.products(category.products)}</bdi> · <bdi dir="ltr">{category.slug}</bdi></span>
               </span>
               {category.hidden ? <Badge>{t.hidden}</Badge> : null}
               <span className="flex">
-                <IconButton label={t.up(category.name)} disabled={siblings[0] === category || ordering.busy} onClick={() => { void move(category, -1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.down(category.name)} disabled={siblings.at(-1) === category || ordering.busy} onClick={() => { void move(category, 1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.addBelow(category.name)} onClick={() => { onWrite({ parent_id: category.id }); }}><FolderPlus aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.edit(category.name)} onClick={() => { onWrite(category); }}><Pencil aria-hidden className="size-5" /></IconButton>
-                <IconButton label={t.remove(category.name)} onClick={() => { setRemoving(category); }}><Trash2 aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.up(name)} disabled={siblings[0] === category || ordering.busy} onClick={() => { void move(category, -1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.down(name)} disabled={siblings.at(-1) === category || ordering.busy} onClick={() => { void move(category, 1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.addBelow(name)} onClick={() => { onWrite({ parent_id: category.id }); }}><FolderPlus aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.edit(name)} onClick={() => { onWrite(category); }}><Pencil aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.remove(name)} onClick={() => { setRemoving(category); }}><Trash2 aria-hidden className="size-5" /></IconButton>
               </span>
             </li>
           );
@@ -92,7 +96,7 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
       <ConfirmDialog
         open={removing !== null}
         onClose={() => { setRemoving(null); }}
-        title={t.removeTitle}
+        title={t.removeTitle(removing === null ? '' : nameOf(removing))}
         text={t.removeText}
         yes={t.yesRemove}
         onYes={async () => {

@@ -10,7 +10,7 @@ export const deskCategoriesMessages = messages({
   up: { fa: (name: string) => `${name} بالاتر`, en: (name: string) => `Move ${name} up` },
   down: { fa: (name: string) => `${name} پایین‌تر`, en: (name: string) => `Move ${name} down` },
   remove: { fa: (name: string) => `برداشتن ${name}`, en: (name: string) => `Remove ${name}` },
-  removeTitle: { fa: 'این دسته برداشته شود؟', en: 'Remove this category?' },
+  removeTitle: { fa: (name: string) => `دستهٔ «${name}» برداشته شود؟`, en: (name: string) => `Remove “${name}”?` },
   removeText: { fa: 'فقط دسته‌ای که کالا و زیردسته ندارد برداشته می‌شود.', en: 'Only a category without products and subcategories can be removed.' },
   yesRemove: { fa: 'برداشتن', en: 'Remove' },
   removed: { fa: 'دسته برداشته شد.', en: 'The category was removed.' },

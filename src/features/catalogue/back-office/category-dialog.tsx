@@ -7,12 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { staffApi } from '#web/api.ts';
 import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { nameIn } from '../catalogue.rules.ts';
 import { idsBelow, treeLines } from '../category-desk.rules.ts';
 import type { CategoryForm, DeskCategory } from '../category-desk.contract.ts';
 import { deskCategoriesMessages } from './categories.messages.ts';
@@ -28,6 +29,8 @@ interface CategoryDialogProps {
 /** A category being written: its names, its address, its place in the tree, its picture. */
 export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogProps) {
   const t = useMessages(deskCategoriesMessages);
+  const language = useLanguage();
+  const nameOf = ({ name, name_en: nameEn }: Pick<DeskCategory, 'name' | 'name_en'>) => nameIn({ name, nameEn }, language);
   const before = 'id' in wanted ? wanted : null;
   const [form, setForm] = useState({
     name: before?.name ?? '', name_en: before?.name_en ?? '', slug: before?.slug ?? '', parent_id: wanted.parent_id, picture_key: before?.picture_key ?? null, hidden: before?.hidden ?? false,
@@ -46,14 +49,14 @@ export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogP
     if (kept) onKept();
   };
   return (
-    <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(before.name)}>
+    <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(nameOf(before))}>
       <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void save(); }}>
         <TextField label={t.name} required dir="auto" maxLength={80} value={form.name} error={saving.fields.name} onChange={(event) => { set({ name: event.currentTarget.value }); }} />
         <TextField label={t.nameEn} dir="ltr" maxLength={80} value={form.name_en} error={saving.fields.name_en} onChange={(event) => { set({ name_en: event.currentTarget.value }); }} />
         <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} value={form.slug} error={saving.fields.slug} onChange={(event) => { set({ slug: event.currentTarget.value }); }} />
         <Select
           label={t.parent} value={form.parent_id === null ? '' : String(form.parent_id)} error={saving.fields.parent_id}
-          options={[{ value: '', label: t.main }, ...places.map(({ category, depth }) => ({ value: String(category.id), label: `${'— '.repeat(depth)}${category.name}` }))]}
+          options={[{ value: '', label: t.main }, ...places.map(({ category, depth }) => ({ value: String(category.id), label: `${'— '.repeat(depth)}${nameOf(category)}` }))]}
           onChange={(event) => { set({ parent_id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) }); }}
         />
         {form.picture_key === null ? <PicturePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} /> : (

@@ -30,7 +30,7 @@ export function QueuedConversation({ conversation, present, onOpen }: { conversa
           </span>
         ) : null}
       </span>
-      <span className="own-direction truncate text-sm text-muted">
+      <span dir="auto" className="truncate text-start text-sm text-muted">
         {by === 'staff' ? t.youWrote : ''}
         <bdi>{text === '' ? t.aFile : text}</bdi>
       </span>

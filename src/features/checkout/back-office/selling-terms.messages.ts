@@ -21,6 +21,7 @@ export const sellingTermsMessages = messages({
   badNumber: { fa: 'عدد بنویسید.', en: 'Write a number.' },
   save: { fa: 'ذخیره', en: 'Save' },
   shipping: { fa: 'روش‌های ارسال', en: 'Ways of sending' },
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
   add: { fa: 'روش تازه', en: 'Add a way' },
   edit: { fa: (name: string) => `ویرایش ${name}`, en: (name: string) => `Edit ${name}` },
   name: { fa: 'نام', en: 'Name' },

@@ -29,9 +29,12 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
   const keep = useStaffAction({ quiet: true });
   const save = async (typed: Readonly<Record<string, string>>) => {
     const read = Object.fromEntries(numbers.map((name) => [name, typedNumber(typed[name] ?? '')])) as Record<(typeof numbers)[number], number | null>;
-    setFaults(Object.fromEntries(numbers.filter((name) => read[name] === null).map((name) => [name, t.badNumber])));
+    const wrong: Record<string, string> = {};
+    for (const name of ['name_fa', 'name_en'] as const) if ((typed[name] ?? '').trim() === '') wrong[name] = t.required;
+    for (const name of numbers) if (read[name] === null) wrong[name] = t.badNumber;
+    setFaults(wrong);
     const { price, min_days, max_days } = read;
-    if (price === null || min_days === null || max_days === null) return;
+    if (Object.keys(wrong).length > 0 || price === null || min_days === null || max_days === null) return;
     const { name_fa = '', name_en = '', description_fa = '', description_en = '' } = typed;
     const body = { name_fa, name_en, description_fa, description_en, price, min_days, max_days, active: typed.active === 'on' };
     const kept = await keep.run(() =>
@@ -48,7 +51,7 @@ export function ShippingMethodDialog({ method, onClose, onKept }: ShippingMethod
     ['price', t.price, shown(method?.price), true, 'ltr'], ['min_days', t.minDays, shown(method?.min_days), true, 'ltr'], ['max_days', t.maxDays, shown(method?.max_days), true, 'ltr'],
   ] as const;
   return (
-    <Dialog open onClose={onClose} title={method === null ? t.add : t.edit(method.name_fa)}>
+    <Dialog open onClose={onClose} title={method === null ? t.add : t.edit(language === 'fa' ? method.name_fa : method.name_en)}>
       <form
         noValidate
         className="grid gap-4"

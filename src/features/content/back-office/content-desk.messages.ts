@@ -78,7 +78,7 @@ export const contentDeskMessages = messages({
   reasonAdvert: { fa: 'تبلیغ است', en: 'It is an advertisement' },
   reasonRude: { fa: 'زبان آن شایسته نیست', en: 'Its language is not fitting' },
   reasonOffTopic: { fa: 'دربارهٔ این نوشته نیست', en: 'It is not about this post' },
-  reason: { fa: (reason: string) => `دلیل: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
+  reason: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
   decided: { fa: (count: number) => `${formatNumber(count, 'fa')} نظر بررسی شد.`, en: (count: number) => (count === 1 ? 'One comment is decided.' : `${count} comments are decided.`) },
   noComments: { fa: 'نظری در این صف نیست.', en: 'There is no comment in this queue.' },
 });

@@ -32,5 +32,5 @@ export const applicationsMessages = messages({
   wasRefused: { fa: 'درخواست رد شد.', en: 'The application was refused.' },
   toShop: { fa: 'دیدن فروشگاه', en: 'See the shop' },
   none: { fa: 'درخواستی در این وضعیت نیست.', en: 'There are no applications in this state.' },
-  reason: { fa: (reason: string) => `دلیل: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
+  reason: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
 });

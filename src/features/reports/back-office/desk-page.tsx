@@ -59,7 +59,7 @@ function Figures({ figures: { days, states, best, low } }: { figures: DeskFigure
         <Rows rows={low.map(({ name, variant, left }) => ({
           key: `${name} ${variant}`,
           name: <><bdi className="line-clamp-1">{name}</bdi>{variant === '' ? null : <bdi className="block text-xs text-muted">{variant}</bdi>}</>,
-          figure: t.pieces(left),
+          figure: left === 0 ? t.soldOut : t.pieces(left),
         }))}
         />
       </Part>

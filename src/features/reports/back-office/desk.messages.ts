@@ -38,6 +38,7 @@ export const deskMessages = messages({
   best: { fa: 'پرفروش‌های ماه', en: 'Best sellers of the month' },
   low: { fa: 'رو به پایان', en: 'Running low' },
   pieces: { fa: (count: number) => `${formatNumber(count, 'fa')} عدد`, en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`) },
+  soldOut: { fa: 'ناموجود', en: 'Sold out' },
   nothing: { fa: 'چیزی نیست.', en: 'There is nothing.' },
   failed: { fa: 'ارقام خوانده نشد.', en: 'The figures could not be read.' },
 });

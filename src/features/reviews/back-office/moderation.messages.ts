@@ -59,5 +59,5 @@ export const moderationMessages = messages({
   answerText: { fa: 'پاسخ بی‌درنگ در صفحهٔ کالا دیده می‌شود.', en: 'The answer is seen on the product’s page at once.' },
   answered: { fa: 'پاسخ منتشر شد.', en: 'The answer is published.' },
   failed: { fa: 'فهرست نیامد.', en: 'The list did not come.' },
-  reason: { fa: (reason: string) => `دلیل: ${reason}`, en: (reason: string) => `Reason: ${reason}` },
+  reason: { fa: (reason: string) => `دلیل: \u2068${reason}\u2069`, en: (reason: string) => `Reason: \u2068${reason}\u2069` },
 });

@@ -9,6 +9,7 @@ import { FailedState } from '#ui/failed-state.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { NumberField } from '#ui/number-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -102,7 +103,7 @@ function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => 
         </div>
         <aside className="grid gap-4">
           <Select label={t.group} value={writing.group} options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))} onChange={(event) => { const group = answerGroups.find((one) => one === event.currentTarget.value); if (group !== undefined) change({ group }); }} />
-          <TextField label={t.position} type="number" min={0} max={10_000} dir="ltr" value={writing.position} error={action.fields.position} onChange={(event) => { change({ position: Math.max(0, Math.trunc(Number(event.currentTarget.value)) || 0) }); }} />
+          <NumberField label={t.position} value={writing.position} error={action.fields.position} onChange={(position) => { change({ position: position ?? 0 }); }} />
           <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={writing.slug} error={action.fields.slug} onChange={(event) => { change({ slug: event.currentTarget.value }); }} />
           <Switch label={t.showIt} checked={writing.published} onChange={(published) => { change({ published }); }} />
         </aside>
