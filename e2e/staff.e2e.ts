@@ -190,8 +190,8 @@ test('a dialog that is sent empty says so beside its field, in the language of t
 
   await speakEnglish(page);
   await visit(page, '/admin/returns?state=asked');
-  await page.getByRole('button', { name: 'Refuse' }).first().click();
-  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Refuse', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('This is required.');
 });
 
