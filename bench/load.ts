@@ -15,14 +15,16 @@ interface Options {
   /** Addresses that the connections rotate over. */
   readonly paths: readonly string[];
   readonly seconds?: number;
+  /** Seconds before that, which are not measured. */
+  readonly warmUp?: number;
   readonly connections?: number;
   readonly headers?: Record<string, string>;
 }
 
 /** Asks for the addresses in turn and answers how many replies came a second; a reply that is no success fails the bench. */
-export async function load({ url, paths, seconds = 4, connections = 20, headers = { 'accept-encoding': 'br' } }: Options): Promise<Load> {
+export async function load({ url, paths, seconds = 4, warmUp = warmUpSeconds, connections = 20, headers = { 'accept-encoding': 'br' } }: Options): Promise<Load> {
   const requests = paths.map((path) => ({ method: 'GET' as const, path, headers }));
-  await autocannon({ url, connections, duration: warmUpSeconds, requests });
+  await autocannon({ url, connections, duration: warmUp, requests });
   const result = await autocannon({ url, connections, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}${paths[0] ?? ''}: ${result.non2xx} replies were no success, ${result.errors} failed`);
   return { perSecond: result.requests.average, p95: result.latency.p97_5 };
