@@ -53,6 +53,17 @@ function parseProvince(text: string): string | null {
   return provinces.find((province) => inOneWord(province) === typed) ?? null;
 }
 
+const momentShape = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+function parseIsoMoment(text: string): string | null {
+  const [, day = ''] = momentShape.exec(text) ?? [];
+  const [moment, begin] = [new Date(text), new Date(`${day}T00:00Z`)];
+  // The 30th of February is read as the 2nd of March.
+  if (Number.isNaN(moment.getTime()) || Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day) return null;
+  const kept = moment.toISOString();
+  return kept.length === '2026-11-20T08:00:00.000Z'.length && !kept.startsWith('0000') ? kept : null;
+}
+
 function parseOtp(text: string): string | null {
   const code = toLatinDigits(withoutUnseen(text)).replace(/\s/g, '');
   return /^[0-9]{4}$/.test(code) ? code : null;
@@ -67,6 +78,7 @@ export const normalisers = {
   'tax-id': parseTaxId,
   'card-number': parseCardNumber,
   'transfer-reference': parseTransferReference,
+  moment: parseIsoMoment,
   otp: parseOtp,
   email: parseEmail,
   username: parseUsername,

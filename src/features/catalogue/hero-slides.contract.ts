@@ -1,13 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, WholeNumber } from '#shared/fields.ts';
+import { Id, Moment, NonEmptyText, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
 import { clothNames } from './hero-slides.rules.ts';
 import { wording } from './home-promo.contract.ts';
 
 const promoStaff = { staff: ['owner', 'manager'] } as const;
-
-const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z$', description: 'ISO 8601, UTC' });
 
 const SlideForm = Type.Object({
   shown: Type.Boolean(),
@@ -21,9 +19,9 @@ const SlideForm = Type.Object({
   text: wording(120),
   action: wording(40),
   /** Null: from now on. */
-  begins_at: Nullable(Moment),
+  begins_at: Nullable(Moment()),
   /** Null: without an end. */
-  ends_at: Nullable(Moment),
+  ends_at: Nullable(Moment()),
 });
 export type SlideForm = Static<typeof SlideForm>;
 

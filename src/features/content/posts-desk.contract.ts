@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { WrittenDocument } from '#shared/document-schema.ts';
-import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/fields.ts';
+import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
 import { writtenPages } from './content.rules.ts';
 
@@ -27,7 +27,7 @@ const PostDraft = Type.Object({
   cover_key: Nullable(Type.String({ pattern: '^[0-9a-f]{20}$' })),
   state: Type.Enum(['draft', 'published']),
   /** When it shows; null is at once. */
-  published_at: Nullable(Type.String({ format: 'date-time' })),
+  published_at: Nullable(Moment()),
 });
 export type PostDraft = Static<typeof PostDraft>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Id, WholeNumber } from '#shared/fields.ts';
+import { Id, Moment, WholeNumber } from '#shared/fields.ts';
 import { Done, Nullable } from '#shared/replies.ts';
 
 const Notice = Type.Object({
@@ -51,7 +51,7 @@ export const notificationsContract = contract({
   'POST /api/notifications/restore/': {
     summary: 'Brings back what was cleared at a moment, within the hour.',
     access: 'customer',
-    body: Type.Object({ cleared_at: Type.String({ format: 'date-time', maxLength: 40 }) }),
+    body: Type.Object({ cleared_at: Moment() }),
     reply: Type.Object({ restored: Type.Integer() }),
   },
   'GET /api/notifications/push/': {

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { contract, type StaffRole } from '#shared/contract.ts';
-import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
+import { Id, Moment, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 import { couponKinds } from './promotions.rules.ts';
 
 const promotionsStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
 
-const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(?::\\d\\d(?:\\.\\d{1,3})?)?Z$', description: 'ISO 8601, UTC' });
 const Version = WholeNumber({ minimum: 1 });
 
 const CouponForm = Type.Object({
@@ -17,8 +16,8 @@ const CouponForm = Type.Object({
   most_off: Nullable(Toman()),
   minimum_total: Toman(),
   /** Null: at once. */
-  begins_at: Nullable(Moment),
-  ends_at: Nullable(Moment),
+  begins_at: Nullable(Moment()),
+  ends_at: Nullable(Moment()),
   most_uses: Nullable(WholeNumber({ minimum: 1 })),
   most_uses_per_customer: Nullable(WholeNumber({ minimum: 1 })),
   category_ids: Type.Array(Id(), { maxItems: 50 }),
@@ -29,7 +28,7 @@ const CouponForm = Type.Object({
 });
 export type CouponForm = Static<typeof CouponForm>;
 
-const DeskCoupon = Type.Object({ ...CouponForm.properties, begins_at: Moment, state: Type.Enum(['running', 'coming', 'ended', 'paused']), id: Type.Integer(), version: Version, uses: Type.Integer(), given: Type.Integer({ description: 'Toman taken off by it so far' }) });
+const DeskCoupon = Type.Object({ ...CouponForm.properties, begins_at: Moment(), state: Type.Enum(['running', 'coming', 'ended', 'paused']), id: Type.Integer(), version: Version, uses: Type.Integer(), given: Type.Integer({ description: 'Toman taken off by it so far' }) });
 export type DeskCoupon = Static<typeof DeskCoupon>;
 
 export const offerColours = ['saffron', 'pomegranate', 'turquoise'] as const;
@@ -39,8 +38,8 @@ const OfferForm = Type.Object({
   /** Without one the shop's price rule applies. */
   price: Nullable(Toman()),
   /** Null: at once. */
-  begins_at: Nullable(Moment),
-  ends_at: Moment,
+  begins_at: Nullable(Moment()),
+  ends_at: Moment(),
   allotted: WholeNumber({ minimum: 1, maximum: 1_000_000 }),
   colour: Type.Enum([...offerColours]),
   position: WholeNumber({ maximum: 10_000 }),
@@ -49,7 +48,7 @@ export type OfferForm = Static<typeof OfferForm>;
 
 const DeskOffer = Type.Object({
   ...OfferForm.properties,
-  begins_at: Moment,
+  begins_at: Moment(),
   state: Type.Enum(['running', 'coming', 'ended']),
   colour: Type.String(),
   id: Type.Integer(),

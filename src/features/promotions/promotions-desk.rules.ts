@@ -1,23 +1,14 @@
 import type { CouponForm, OfferForm } from './promotions-desk.contract.ts';
 import { couponCode } from './promotions.rules.ts';
 
-export type TermsFault = 'code-shape' | 'percent-missing' | 'amount-missing' | 'moment-wrong' | 'ends-before-begin' | 'not-cheaper';
+export type TermsFault = 'code-shape' | 'percent-missing' | 'amount-missing' | 'ends-before-begin' | 'not-cheaper';
 
 const codeShape = /^[\p{L}\p{N}_-]{3,40}$/u;
 
-/** A moment as the staff sends it; null for what is none, such as the 40th of a month. */
-export function momentOf(text: string): Date | null {
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? null : moment;
-}
-
 /** What of a begin and an end cannot be; what begins at once begins `now`. */
 export function spanFault(beginsAt: string | null, endsAt: string | null, now: Date): { begins_at?: TermsFault; ends_at?: TermsFault } {
-  const begin = beginsAt === null ? now : momentOf(beginsAt);
-  const end = endsAt === null ? null : momentOf(endsAt);
-  if (begin === null) return { begins_at: 'moment-wrong' };
-  if (endsAt !== null && end === null) return { ends_at: 'moment-wrong' };
-  return end !== null && end <= begin ? { ends_at: 'ends-before-begin' } : {};
+  const begin = beginsAt === null ? now : new Date(beginsAt);
+  return endsAt !== null && new Date(endsAt) <= begin ? { ends_at: 'ends-before-begin' } : {};
 }
 
 /** What of a coupon cannot be, by its fields; nothing when all is well. */

@@ -148,8 +148,7 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'not-ready
   if (slug === null || fault !== undefined) return refuse('not-ready', fault ?? inBoth(contentRefusals, (t) => t.slugNeeded), { fields: faults });
   const now = shop.clock.now();
   const { category, title, summary, author_name: authorName, body, cover_key: coverKey, state } = draft;
-  const moment = draft.published_at === null ? null : new Date(draft.published_at);
-  const publishedAt = moment !== null && !Number.isNaN(moment.getTime()) ? moment : state === 'published' ? now : null;
+  const publishedAt = draft.published_at !== null ? new Date(draft.published_at) : state === 'published' ? now : null;
   return {
     slug, category, title, summary, authorName, body, coverKey, state, publishedAt, changedAt: now,
     minutesFa: readMinutes(body.fa), minutesEn: readMinutes(body.en ?? body.fa),

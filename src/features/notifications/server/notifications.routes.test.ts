@@ -131,6 +131,7 @@ describe.each(databaseKinds)('notices on %s', (kind) => {
 
   test.each([
     ['a moment that is none', 'POST /api/notifications/restore/', { cleared_at: 'yesterday' }],
+    ['a day that is none', 'POST /api/notifications/restore/', { cleared_at: '2026-02-30T00:00:00Z' }],
     ['a number that is none', 'POST /api/notifications/clear/', { up_to: 'all' }],
     ['nothing', 'POST /api/notifications/read/', {}],
   ])('ACC-04 %s is refused', async (_, name, body) => {

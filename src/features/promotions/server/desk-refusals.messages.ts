@@ -11,7 +11,6 @@ export const promotionsDeskRefusals = messages({
   'code-shape': { fa: 'کد ۳ تا ۴۰ حرف، رقم، خط تیره یا زیرخط است.', en: 'A code has 3 to 40 letters, digits, hyphens or underscores.' },
   'percent-missing': { fa: 'درصد تخفیف از ۱ تا ۱۰۰ است.', en: 'The percentage is from 1 to 100.' },
   'amount-missing': { fa: 'مبلغ تخفیف را بنویسید.', en: 'Enter the amount.' },
-  'moment-wrong': { fa: 'این تاریخ درست نیست.', en: 'This date is not right.' },
   'ends-before-begin': { fa: 'پایان باید پس از آغاز باشد.', en: 'The end must come after the beginning.' },
   'not-cheaper': { fa: 'قیمت پیشنهاد باید از قیمت کالا کمتر باشد.', en: "The offer's price must be below the product's." },
   fewerThanUsed: {
