@@ -109,7 +109,7 @@ export default function ProductsPage() {
         columns={columns}
         rowKey={({ id }) => id}
         marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ name }) => t.mark(name), markAll: t.markAll }}
-        empty={<EmptyState icon={<PackageOpen />} text={t.empty} />}
+        empty={<EmptyState icon={<PackageOpen />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />}
       />
       {tableOpen ? <ProductTableDialog onClose={() => { setTableOpen(false); }} /> : null}
       <QueueActions count={marks.marked.size} onClear={marks.clear}>

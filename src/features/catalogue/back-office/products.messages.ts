@@ -28,6 +28,7 @@ export const productsMessages = messages({
   available: { fa: 'قابل فروش', en: 'Available' },
   sold: { fa: 'فروخته', en: 'Sold' },
   variants: { fa: (count: number) => `${fa(count)} گونه`, en: (count: number) => `${en(count)} variants` },
+  noneYet: { fa: 'هنوز کالایی نیست', en: 'No products yet' },
   empty: { fa: 'با این صافی کالایی نیست', en: 'No product under these filters' },
   mark: { fa: (name: string) => `نشان‌کردن ${name}`, en: (name: string) => `Mark ${name}` },
   markAll: { fa: 'نشان‌کردن همهٔ کالاها', en: 'Mark every product' },

@@ -16,6 +16,7 @@ export const contentDeskMessages = messages({
   title: { fa: 'عنوان', en: 'Title' },
   author: { fa: 'نویسنده', en: 'Author' },
   changed: { fa: 'آخرین تغییر', en: 'Last change' },
+  noPostsYet: { fa: 'هنوز نوشته‌ای نیست', en: 'No posts yet' },
   noPosts: { fa: 'نوشته‌ای با این صافی‌ها نیست.', en: 'There is no post with these filters.' },
   list: { fa: 'فهرست نوشته‌ها', en: 'List of posts' },
 

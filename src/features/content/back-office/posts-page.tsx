@@ -62,7 +62,7 @@ export default function PostsPage() {
       }
       filters={<FilterBar filters={filters} of={address} />}
     >
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Newspaper />} text={t.noPosts} />} />
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Newspaper />} text={Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts} />} />
     </BackOfficeLayout>
   );
 }

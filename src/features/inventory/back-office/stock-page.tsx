@@ -90,7 +90,7 @@ export default function StockPage() {
         />
       }
     >
-      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Warehouse />} text={t.empty} />} />
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />} />
       {typed.size === 0 ? null : (
         <form
           noValidate

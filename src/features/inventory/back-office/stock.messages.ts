@@ -40,6 +40,7 @@ export const stockMessages = messages({
   who: { fa: 'چه کسی', en: 'Who' },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
   shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
+  noneYet: { fa: 'هنوز کالایی در انبار نیست', en: 'Nothing in stock yet' },
   empty: { fa: 'با این صافی چیزی نیست', en: 'Nothing under these filters' },
   noMovements: { fa: 'هنوز جابه‌جایی‌ای نبوده است.', en: 'Nothing has moved yet.' },
   receivedReason: { fa: 'رسید', en: 'Arrived' },

@@ -56,7 +56,7 @@ export default function StaffOrdersPage() {
         rowKey={({ number }) => number}
         marking={{ ...marks, markRow: ({ number }) => t.mark(number), markAll: t.markAll }}
         sorting={{ by: address.filters.sort ?? null, onSort: (by) => { address.set({ sort: by }); } }}
-        empty={<EmptyState icon={<PackageSearch />} text={t.empty} />}
+        empty={<EmptyState icon={<PackageSearch />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />}
       />
       <QueueActions count={marked.length} onClear={marks.clear}>
         {nextSteps(marked.map(({ status }) => status)).map(({ to, count }) => (

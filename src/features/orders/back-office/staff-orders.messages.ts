@@ -29,6 +29,7 @@ export const staffOrdersMessages = messages({
   month: { fa: 'سی روز گذشته', en: 'Last 30 days' },
   quarter: { fa: 'نود روز گذشته', en: 'Last 90 days' },
   period: { fa: 'زمان', en: 'Time' },
+  noneYet: { fa: 'هنوز سفارشی نیامده است', en: 'No orders yet' },
   empty: { fa: 'سفارشی با این صافی نیست', en: 'No order fits these filters' },
   mark: { fa: (number: string) => `نشان‌کردن سفارش ${toPersianDigits(number)}`, en: (number: string) => `Mark order ${number}` },
   markAll: { fa: 'نشان‌کردن همهٔ سفارش‌ها', en: 'Mark all orders' },

@@ -22,6 +22,7 @@ export const supportDeskMessages = messages({
   writer: { fa: 'فرستنده', en: 'Writer' },
   asked: { fa: 'پیام', en: 'Message' },
   touched: { fa: 'آخرین پیام', en: 'Last message' },
+  noneYet: { fa: 'هنوز درخواستی نیامده است.', en: 'There are no tickets yet.' },
   none: { fa: 'درخواستی با این صافی‌ها نیست.', en: 'There is no ticket with these filters.' },
   failed: { fa: 'این درخواست خوانده نشد.', en: 'The ticket could not be read.' },
   guest: { fa: 'مهمان', en: 'Guest' },

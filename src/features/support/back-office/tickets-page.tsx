@@ -56,7 +56,7 @@ export default function TicketsPage() {
   ];
   return (
     <BackOfficeLayout title={t.tickets} filters={<FilterBar filters={filters} of={address} />}>
-      <StaffTable list={list} caption={t.tickets} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<LifeBuoy />} text={t.none} />} />
+      <StaffTable list={list} caption={t.tickets} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<LifeBuoy />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.none} />} />
     </BackOfficeLayout>
   );
 }
