@@ -48,7 +48,7 @@ export function Questions({ slug }: { slug: string }) {
       <OwnOnes questions={mine?.questions ?? []} />
       {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
       {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
-      {list.state === 'ready' && list.answer.data.length === 0 ? (
+      {list.state === 'ready' && list.answer.data.length === 0 && (mine?.questions ?? []).length === 0 ? (
         <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted"><CircleHelp aria-hidden size={20} />{t.noneYet}</p>
       ) : null}
       {list.state === 'ready' ? list.answer.data.map((question) => <QuestionCard key={question.id} question={question} own={mine} onShown={list.ask} />) : null}
