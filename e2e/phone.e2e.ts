@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../src/pages.ts';
+import { ownAddresses } from '../src/testing/page-addresses.ts';
 import { expect, test } from './shop-test.ts';
-import { addressesOf, onDesktop, onPhone, speakEnglish, visit } from './steps.ts';
+import { addressesOf, onDesktop, onPhone, readingAs, speakEnglish, visit } from './steps.ts';
 
 /** The tables of a page that can be pushed sideways, and by how much. */
 const tooWide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('table') }).evaluateAll((regions) =>
@@ -61,3 +62,39 @@ test('CONT-01 a post names the day from which it shows in the calendar of its re
   await page.getByRole('table').getByRole('link').first().click();
   await expect(page.getByLabel('زمان انتشار')).toHaveValue(/^۱۴[۰-۹]{2}\/[۰-۹]{2}\/[۰-۹]{2} [۰-۹]{2}:[۰-۹]{2}$/);
 });
+
+/** Runs in the browser: sentences of a language that run in the layout's direction instead of their own, with a figure or a mark at the wrong end. */
+function turnedAround(language: 'fa' | 'en'): string[] {
+  const [letters, edge, against] = language === 'fa'
+    ? [/[\u0621-\u064a\u066e-\u06d3]/, /^[\d۰-۹(«+−]|[\d۰-۹.:؟!…)»٪]$/, 'ltr'] as const
+    : [/[A-Za-z]/, /^[(“"+−]|[.:?!…)”%]$/, 'rtl'] as const;
+  const isInline = ({ display, unicodeBidi }: CSSStyleDeclaration) => /^(?:inline|contents)$/.test(display) && unicodeBidi === 'normal';
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    let box = text.parentElement;
+    if (box?.closest('script, style, noscript, option, svg, .sr-only') !== null || box.getClientRects().length === 0) continue;
+    while (box.parentElement !== null && isInline(getComputedStyle(box))) box = box.parentElement;
+    const { direction, unicodeBidi } = getComputedStyle(box);
+    const said = box.innerText.trim();
+    if (unicodeBidi !== 'plaintext' && direction === against && !said.includes('\n') && letters.test(said) && edge.test(said)) found.add(said);
+  }
+  return [...found];
+}
+
+for (const [language, view] of [['fa', 'ltr'], ['en', 'rtl']] as const) {
+  test(`APP-03 a sentence in ${language} keeps its direction where the layout is ${view}`, onPhone, async ({ page, signIn, api, demoPerson }) => {
+    test.setTimeout(120_000);
+    const customer = await demoPerson('Customer');
+    await signIn(page, customer);
+    if (language === 'en') await speakEnglish(page);
+    await page.addInitScript((kept) => { localStorage.setItem('view', kept); }, view);
+    const own = await ownAddresses(readingAs(api, customer));
+    for (const address of ['/home', '/shop-list', '/blog-details', '/vendors', '/contact', '/settings', '/notifications', '/my-order', '/my-tickets', '/wallet', '/cart', '/edit-profile', ...own]) {
+      await visit(page, address);
+      await expect(page.locator('html')).toHaveAttribute('dir', view);
+      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+      expect.soft(await page.evaluate(turnedAround, language), address).toEqual([]);
+    }
+  });
+}

@@ -40,7 +40,7 @@ export const sellerDeskMessages = messages({
   packed: { fa: (count: number) => `بسته‌شده (${fa(count)})`, en: (count: number) => `Packed (${count})` },
   'handed-over': { fa: (count: number) => `تحویل‌داده (${fa(count)})`, en: (count: number) => `Handed over (${count})` },
   order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
-  to: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${city}, ${province}`) },
+  to: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`) },
   pieces: { fa: (count: number) => `${fa(count)} عدد`, en: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`) },
   pack: { fa: 'بسته شد', en: 'Packed' },
   packOne: { fa: (number: string) => `سفارش ${toPersianDigits(number)} بسته شد`, en: (number: string) => `Order ${number} is packed` },

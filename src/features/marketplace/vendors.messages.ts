@@ -34,7 +34,7 @@ export const vendorsMessages = messages({
   noAbout: { fa: 'این فروشنده هنوز چیزی دربارهٔ خود ننوشته است.', en: 'This vendor has not written anything yet.' },
   since: { fa: 'همکاری با ما از', en: 'With us since' },
   place: { fa: 'جا', en: 'Location' },
-  placeIn: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${city}, ${province}`) },
+  placeIn: { fa: (province: string, city: string) => (province === city ? city : `${province}، ${city}`), en: (province: string, city: string) => (province === city ? city : `${province}، ${city}`) },
   kind: { fa: 'گونهٔ فروشنده', en: 'Account type' },
   personal: { fa: 'شخصی', en: 'Personal' },
   business: { fa: 'کسب‌وکار', en: 'Business' },
