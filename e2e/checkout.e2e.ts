@@ -126,6 +126,35 @@ test('PAY-06 PAY-07 a payment that is cancelled at the gateway has its own scree
   expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
 });
 
+test('PAY-07 a success is said of an own order that stands alone: not of a cancelled one, of an unknown number or to a guest', onPhone, async ({ page, api, signIn }) => {
+  const success = page.getByText('پرداخت موفق', { exact: true });
+  const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را میان سفارش‌های شما نیافتیم' });
+  await visit(page, '/payment-success?order=99999999');
+  await expect(unknown).toBeVisible();
+  const product = await productThat(api, isPlentiful);
+  const { tokens } = await signIn(page);
+  await addForCustomer(api, tokens.access, product.id, 1);
+  await toPayment(page);
+  await page.getByRole('link', { name: 'پرداخت در محل' }).click();
+  await orderNow(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'سفارش شما ثبت شد' })).toBeVisible();
+  const number = (await ordersOf(api, tokens.access))[0]?.number ?? '-';
+  await api.post(`/api/orders/${number}/cancel/`, { headers: { authorization: `Bearer ${tokens.access}` }, data: {} });
+  await visit(page, `/payment-success?order=${number}`);
+  await expect(page).toHaveURL(`/payment-failed?order=${number}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'این سفارش لغو شده است' })).toBeVisible();
+  await expect(page.getByText('مهلت پرداخت این سفارش گذشته است.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'سفارش دوبارهٔ همین کالاها' })).toBeVisible();
+  await visit(page, '/payment-success?order=99999999');
+  await expect(unknown).toBeVisible();
+  await expect(success).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'بازگشت به خانه' })).toHaveAttribute('href', '/home');
+  await expect(page.getByRole('main').getByRole('link', { name: 'دیدن سفارش‌های من' })).toHaveAttribute('href', '/my-order');
+  await visit(page, '/payment-success');
+  await expect(page.getByRole('heading', { level: 2, name: 'پرداخت موفق' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'بازگشت به خانه' })).toHaveAttribute('href', '/home');
+});
+
 test('PAY-03 PAY-06 after a cancelled payment the same order is paid in cash instead', onPhone, async ({ page, api, signIn }) => {
   const product = await productThat(api, isPlentiful);
   const { tokens } = await signIn(page);

@@ -45,8 +45,12 @@ test('PAY-05 a buyer pays by transfer with a receipt on a phone, the staff confi
   await form.locator('input[type=file]').setInputFiles(receipt);
   await expect(form.getByRole('button', { name: 'حذف «receipt.png»' })).toBeVisible();
   await form.getByRole('button', { name: 'ثبت واریز' }).click();
+  await expect(page).toHaveURL(`/payment-success?order=${number}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'واریز شما در حال بررسی است' })).toBeVisible();
   await expect(page.getByText('واریز شما ثبت شد و در حال بررسی است.')).toBeVisible();
   await expect(page.getByText(readable(reference))).toBeVisible();
+  await page.getByRole('button', { name: 'اصلاح' }).click();
+  await expect(page).toHaveURL(`/checkout-bank?order=${number}`);
 
   const desk = await browser.newPage();
   await signIn(desk, await owner());
@@ -59,6 +63,8 @@ test('PAY-05 a buyer pays by transfer with a receipt on a phone, the staff confi
   await expect(desk.getByText(`سفارش ${readable(number)} پرداخت شد.`)).toBeVisible();
   await desk.close();
 
+  await visit(page, `/payment-success?order=${number}`);
+  await expect(page.getByText('واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.')).toBeVisible();
   await visit(page, `/my-order?order=${number}`);
   await expect(page.getByText('واریز شما تأیید شد.')).toBeVisible();
   expect(await statusOf(api, customer)).toBe('placed');

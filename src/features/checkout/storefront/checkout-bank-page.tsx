@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
 import { orderAddress } from '#features/orders/storefront/order-card.tsx';
 import { AccountList } from '#features/transfers/storefront/account-list.tsx';
@@ -41,6 +42,10 @@ function OnItsWay() {
 function PlacedByTransfer({ number }: { number: string }) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
+  const navigate = useNavigate();
+  const goOn = () => {
+    void navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
+  };
   return (
     <>
       <PageHeader title={t.bankTitle} back={orderAddress(number)} />
@@ -49,7 +54,7 @@ function PlacedByTransfer({ number }: { number: string }) {
           <p><span className="text-muted">{t.orderNumber}</span>{' '}<bdi className="font-bold tabular-nums">{inDigitsOf(number, language)}</bdi></p>
           <Button asChild size="small"><Link to={orderAddress(number)}>{t.followOrder}</Link></Button>
         </div>
-        <RequireSignIn meanwhile={<Skeleton className="h-60 w-full" />}>{() => <TransferView key={number} number={number} />}</RequireSignIn>
+        <RequireSignIn meanwhile={<Skeleton className="h-60 w-full" />}>{() => <TransferView key={number} number={number} onReported={goOn} />}</RequireSignIn>
       </main>
     </>
   );

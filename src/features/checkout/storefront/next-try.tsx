@@ -48,7 +48,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
         </div>
       )}
       <Notice tone="bad" className="w-full text-start">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
-      <Notice tone="warning" className="w-full text-start">{gone ? t.lapsed : null}</Notice>
+      <Notice tone="warning" className="w-full text-start">{gone && order.status !== 'cancelled' ? t.lapsed : null}</Notice>
       <div className="grid w-full gap-3">
         {order.confirming && (
           <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>{t.askAgain}</Button>

@@ -91,5 +91,6 @@ function AskedOrder({ number }: { number: string }) {
   if (order.status !== 'awaiting-payment' && order.status !== 'lapsed' && order.status !== 'cancelled') {
     return <><Lead tone="waiting" title={t.standsTitle} text={t.standsText} />{nextTry}</>;
   }
+  if (order.status === 'cancelled') return <><Lead tone="bad" title={t.cancelledTitle} text={order.paid_at === null ? t.cancelledText : t.cancelledPaidText} />{nextTry}</>;
   return <Failed>{nextTry}</Failed>;
 }

@@ -3,7 +3,7 @@ import type { OrderDetail } from '#features/orders/orders.contract.ts';
 import { customerApi } from '#web/api.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { useSession } from '#web/session.ts';
-import { useAnswer, type Answer } from '#web/use-answer.ts';
+import { useAnswer } from '#web/use-answer.ts';
 
 /**
  * The order that `?order=` names, null without one. Known to the browser alone, as the page is rendered once for
@@ -16,7 +16,7 @@ export function useAskedNumber(): string | null | undefined {
 }
 
 /** That order, if the customer who is signed in has it; null without a number or a customer. */
-export function useAskedOrder(number: string | null | undefined): Answer<OrderDetail | null> {
+export function useAskedOrder(number: string | null | undefined): ReturnType<typeof useAnswer<OrderDetail | null>> {
   const session = useSession();
   return useAnswer<OrderDetail | null>(`${number ?? ''} ${session.state}`, async (signal) => {
     if (number === null || number === undefined || session.state !== 'customer') return null;

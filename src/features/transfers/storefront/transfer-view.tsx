@@ -16,15 +16,25 @@ import { AccountList } from './account-list.tsx';
 import { DueCard } from './due-card.tsx';
 import { ReportForm } from './report-form.tsx';
 
+interface TransferViewProps {
+  number: string;
+  /** Called when a transfer was reported, or its report corrected. */
+  onReported?: () => void;
+}
+
 /** How an order is paid by transfer: what, where to, until when, and what became of it. */
-export function TransferView({ number }: { number: string }) {
+export function TransferView({ number, onReported }: TransferViewProps) {
   const t = useMessages(transfersMessages);
   const transfer = useAnswer<TransferPage>(number, (signal) => customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }));
   if (transfer.state === 'loading') return <div role="status" aria-label={t.loading} className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>;
   if (transfer.state === 'failed') {
     return <FailedState text={transfer.refused?.status === 404 ? transfer.refused.message : t.failed} onRetry={transfer.ask} />;
   }
-  return <Transfer key={transfer.answer.report?.reported_at} transfer={transfer.answer} onChange={transfer.replace} />;
+  const change = (reported: TransferPage) => {
+    transfer.replace(reported);
+    onReported?.();
+  };
+  return <Transfer key={transfer.answer.report?.reported_at} transfer={transfer.answer} onChange={change} />;
 }
 
 function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {
@@ -48,7 +58,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
 }
 
 /** Where it stands, in one sentence. */
-function StandingNotice({ transfer }: { transfer: TransferPage }) {
+export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   const t = useMessages(transfersMessages);
   const { report, order_status: status, can_report: canReport } = transfer;
   const said = ((): readonly [NoticeTone, string] | null => {
@@ -61,7 +71,8 @@ function StandingNotice({ transfer }: { transfer: TransferPage }) {
   return <Notice tone={said?.[0] ?? 'plain'}>{said?.[1]}</Notice>;
 }
 
-function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['report']>; onCorrect: (() => void) | undefined }) {
+/** The report as it was made. */
+export function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['report']>; onCorrect: (() => void) | undefined }) {
   const t = useMessages(transfersMessages);
   const language = useLanguage();
   return (
