@@ -68,6 +68,30 @@ test('PAY-02 the coupon GET20 takes 20 percent off, and one that there is not is
   await expect(summary(page)).not.toContainText('GET20');
 });
 
+test('PAY-02 a code that was typed and not applied holds the confirmation: its sums are shown first, or why it is refused', onPhone, async ({ page, api, signIn }) => {
+  const product = await productThat(api, isPlentiful);
+  const { tokens } = await signIn(page);
+  await addForCustomer(api, tokens.access, product.id, 1);
+  await visit(page, '/checkout');
+  await tellAddress(page);
+  const field = page.getByRole('textbox', { name: 'کد تخفیف' });
+  await field.fill('NEVER99');
+  await confirm(page).click();
+  await expect(field).toHaveAccessibleDescription('این کد تخفیف وجود ندارد.');
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout$/);
+  const before = await confirm(page).innerText();
+  await field.fill('get20');
+  await confirm(page).click();
+  await expect(page.getByText('کد GET20 اعمال شد')).toBeVisible();
+  await expect(page.getByText('کد تخفیف اعمال شد؛ مبلغ تازه را ببینید و دوباره بزنید.')).toBeVisible();
+  await expect(confirm(page)).not.toHaveText(before);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await confirm(page).click();
+  await expect(page).toHaveURL(/\/checkout-payment$/);
+  await expect(summary(page)).toContainText('GET20');
+});
+
 test('PAY-03 the ways to pay are those that are configured, each where it leads', onPhone, async ({ page, api, signIn }) => {
   const product = await productThat(api, isPlentiful);
   const { tokens } = await signIn(page);
@@ -102,30 +126,6 @@ test('PAY-05 PAY-07 cash on delivery: Order Now places the order, and its number
   await expect(page.getByRole('heading', { level: 1, name: `Order ${order?.number ?? '-'}` })).toBeVisible();
 });
 
-test('PAY-06 PAY-07 a payment that is cancelled at the gateway has its own screen, and another try pays the same order', async ({ page, api, signIn }) => {
-  const product = await productThat(api, isPlentiful, 1);
-  const { tokens } = await signIn(page);
-  await addForCustomer(api, tokens.access, product.id, 1);
-  await toPayment(page);
-  await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
-  await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
-  const [order] = await ordersOf(api, tokens.access);
-  await expect(page.getByRole('main')).toContainText(`${persian(order?.total ?? 0)} تومان`);
-  await page.getByRole('button', { name: 'انصراف' }).click();
-  await expect(page).toHaveURL(`/payment-failed?order=${order?.number ?? ''}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'پرداخت ناموفق' })).toBeVisible();
-  await expect(page.getByRole('timer')).toContainText(/[۰-۹]/);
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['awaiting-payment']);
-  await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
-  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
-  await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'پرداخت موفق' })).toBeVisible();
-  await speakEnglish(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
-  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
-});
-
 test('PAY-07 a success is said of an own order that stands alone: not of a cancelled one, of an unknown number or to a guest', onPhone, async ({ page, api, signIn }) => {
   const success = page.getByText('پرداخت موفق', { exact: true });
   const unknown = page.getByRole('heading', { level: 2, name: 'این سفارش را میان سفارش‌های شما نیافتیم' });
@@ -153,6 +153,30 @@ test('PAY-07 a success is said of an own order that stands alone: not of a cance
   await visit(page, '/payment-success');
   await expect(page.getByRole('heading', { level: 2, name: 'پرداخت موفق' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'بازگشت به خانه' })).toHaveAttribute('href', '/home');
+});
+
+test('PAY-06 PAY-07 a payment that is cancelled at the gateway has its own screen, and another try pays the same order', async ({ page, api, signIn }) => {
+  const product = await productThat(api, isPlentiful, 1);
+  const { tokens } = await signIn(page);
+  await addForCustomer(api, tokens.access, product.id, 1);
+  await toPayment(page);
+  await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
+  await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
+  const [order] = await ordersOf(api, tokens.access);
+  await expect(page.getByRole('main')).toContainText(`${persian(order?.total ?? 0)} تومان`);
+  await page.getByRole('button', { name: 'انصراف' }).click();
+  await expect(page).toHaveURL(`/payment-failed?order=${order?.number ?? ''}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'پرداخت ناموفق' })).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText(/[۰-۹]/);
+  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['awaiting-payment']);
+  await page.getByRole('button', { name: /^پرداخت .* تومان$/ }).click();
+  await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
+  await expect(page).toHaveURL(`/payment-success?order=${order?.number ?? ''}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'پرداخت موفق' })).toBeVisible();
+  await speakEnglish(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'Payment successful' })).toBeVisible();
+  expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
 });
 
 test('PAY-03 PAY-06 after a cancelled payment the same order is paid in cash instead', onPhone, async ({ page, api, signIn }) => {

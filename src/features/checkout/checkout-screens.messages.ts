@@ -42,6 +42,7 @@ export const checkoutMessages = messages({
   couponPlaceholder: { fa: 'مثلاً GET20', en: 'For example GET20' },
   apply: { fa: 'اعمال', en: 'Apply' },
   couponApplied: { fa: (code: string) => `کد ${code} اعمال شد`, en: (code: string) => `${code} is applied` },
+  couponHeld: { fa: 'کد تخفیف اعمال شد؛ مبلغ تازه را ببینید و دوباره بزنید.', en: 'The coupon is applied; see the new total and press again.' },
   removeCoupon: { fa: 'برداشتن کد', en: 'Remove the coupon' },
 
   summary: { fa: 'خلاصهٔ پرداخت', en: 'Summary' },
@@ -107,7 +108,6 @@ export const checkoutMessages = messages({
   paymentSuccessful: { fa: 'پرداخت موفق', en: 'Payment successful' },
   paidText: { fa: 'سپاس از خرید شما. سفارش برای آماده‌سازی فرستاده شد.', en: 'Thank you. Your order is on its way to packaging.' },
   cashPlaced: { fa: 'سفارش شما ثبت شد', en: 'Your order is placed' },
-  awaiting: { fa: 'این سفارش هنوز پرداخت نشده است.', en: 'This order is not paid yet.' },
   transferReported: { fa: 'واریز شما در حال بررسی است', en: 'Your transfer is being checked' },
   transferConfirmed: { fa: 'واریز شما تأیید شد و سفارش برای آماده‌سازی فرستاده شد.', en: 'Your transfer is confirmed, and your order is on its way to packaging.' },
   orderFailed: { fa: 'سفارش دریافت نشد.', en: 'Your order did not come.' },
@@ -116,6 +116,7 @@ export const checkoutMessages = messages({
     fa: 'شمارهٔ سفارش یا حسابی که با آن وارد شده‌اید شاید دیگری باشد.',
     en: 'Its number, or the account that you are signed in with, may be another one.',
   },
+  awaiting: { fa: 'این سفارش هنوز پرداخت نشده است.', en: 'This order is not paid yet.' },
   orderNumber: { fa: 'شمارهٔ سفارش', en: 'Order number' },
   followOrder: { fa: 'پیگیری سفارش', en: 'Follow the order' },
   toHome: { fa: 'بازگشت به خانه', en: 'Back to home' },
@@ -126,13 +127,13 @@ export const checkoutMessages = messages({
     en: 'Nothing was paid; if money left your account, the bank returns it.',
   },
   stillHeld: { fa: 'کالاها تا پایان این زمان برای شما نگه داشته می‌شود', en: 'The items are held for you until' },
-  lapsed: { fa: 'مهلت پرداخت این سفارش گذشته است.', en: 'The time to pay this order is over.' },
   cancelledTitle: { fa: 'این سفارش لغو شده است', en: 'This order was cancelled' },
   cancelledText: { fa: 'دیگر چیزی برای آن نمی‌پردازید.', en: 'Nothing is to be paid for it any more.' },
   cancelledPaidText: {
     fa: 'آنچه پرداخته‌اید به شما برمی‌گردد؛ در صفحهٔ سفارش می‌بینید چگونه.',
     en: 'What you paid comes back to you; the order tells how.',
   },
+  lapsed: { fa: 'مهلت پرداخت این سفارش گذشته است.', en: 'The time to pay this order is over.' },
   resultTitle: { fa: 'نتیجهٔ پرداخت', en: 'Your payment' },
   confirmingTitle: { fa: 'در انتظار پاسخ بانک', en: 'Waiting for the bank' },
   confirmingText: {

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CartChanges } from '#features/cart/storefront/cart-changes.tsx';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
@@ -13,6 +13,7 @@ import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
+import { announce } from '#ui/toast.tsx';
 import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -39,10 +40,22 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
   const [editing, setEditing] = useState(Object.keys(addressFaults(begun.address)).length > 0);
   const [faults, setFaults] = useState<AddressFaults>({});
   const [coupon, setCoupon] = useState(begun.coupon);
+  const [typed, setTyped] = useState(begun.coupon);
+  const heldForCoupon = useRef(false);
   const quoted = useQuote({ shippingMethodId: draft.shippingMethodId, coupon }, cart);
   const { quote } = quoted;
   const accepted = coupon !== '' && quote?.coupon?.refusal === null ? quote.coupon.code : '';
 
+  const refusal = coupon === '' ? null : (quote?.coupon?.refusal ?? null);
+
+  const tellOfCoupon = useEffectEvent(() => {
+    heldForCoupon.current = false;
+    if (refusal === null) announce(t.couponHeld, 'good');
+    else form.current?.querySelector<HTMLElement>('[name=coupon]')?.focus();
+  });
+  useEffect(() => {
+    if (heldForCoupon.current && quoted.state === 'ready') tellOfCoupon();
+  }, [quoted.state]);
   useEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults]);
@@ -71,6 +84,13 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
       return;
     }
     if (quote === null || quoted.state !== 'ready') return;
+    // A code that was typed and not applied is held against the cart first: nobody pays without the sums that they lead to.
+    const code = typed.trim();
+    if (accepted === '' && code !== '' && code !== coupon) {
+      heldForCoupon.current = true;
+      setCoupon(code);
+      return;
+    }
     keepDraft({ ...draft, coupon: accepted, seenTotal: quote.total });
     void navigate('/checkout-payment');
   };
@@ -130,10 +150,11 @@ export function Billing({ begun, saved, methods, cart }: BillingProps) {
         />
         <Card>
           <CouponField
-            asked={coupon}
+            typed={typed}
+            onType={setTyped}
             accepted={accepted}
-            refusal={coupon === '' ? null : (quote?.coupon?.refusal ?? null)}
-            busy={quoted.state === 'loading'}
+            refusal={refusal}
+            busy={quoted.state === 'loading' && coupon !== ''}
             onAsk={setCoupon}
           />
         </Card>

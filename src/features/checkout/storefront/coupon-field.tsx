@@ -1,5 +1,4 @@
 import { TicketPercent, X } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -7,20 +6,21 @@ import { useMessages } from '#ui/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface CouponFieldProps {
-  /** The code that the sums were asked with; empty without one. */
-  asked: string;
+  /** What stands in the field. */
+  typed: string;
+  onType: (typed: string) => void;
   /** The code that the shop accepted. */
   accepted: string;
   /** Why it did not. */
   refusal: string | null;
   busy: boolean;
+  /** Asks for the sums with what is typed; with nothing, without a coupon. */
   onAsk: (code: string) => void;
 }
 
 /** Where a coupon is entered; its refusal stands beside the field. */
-export function CouponField({ asked, accepted, refusal, busy, onAsk }: CouponFieldProps) {
+export function CouponField({ typed, onType, accepted, refusal, busy, onAsk }: CouponFieldProps) {
   const t = useMessages(checkoutMessages);
-  const [typed, setTyped] = useState(asked);
   if (accepted !== '') {
     return (
       <div role="status" className="flex min-h-12 items-center gap-3 rounded-control bg-turquoise-soft ps-4 text-turquoise">
@@ -29,7 +29,7 @@ export function CouponField({ asked, accepted, refusal, busy, onAsk }: CouponFie
         <IconButton
           label={t.removeCoupon}
           onClick={() => {
-            setTyped('');
+            onType('');
             onAsk('');
           }}
         >
@@ -53,7 +53,7 @@ export function CouponField({ asked, accepted, refusal, busy, onAsk }: CouponFie
       maxLength={40}
       error={refusal ?? undefined}
       onChange={(event) => {
-        setTyped(event.target.value);
+        onType(event.target.value);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
@@ -61,7 +61,7 @@ export function CouponField({ asked, accepted, refusal, busy, onAsk }: CouponFie
         apply();
       }}
       end={
-        <Button size="small" className="rounded-small!" busy={busy && asked !== ''} disabled={typed.trim() === ''} onClick={apply}>
+        <Button size="small" className="rounded-small!" busy={busy} disabled={typed.trim() === ''} onClick={apply}>
           {t.apply}
         </Button>
       }
