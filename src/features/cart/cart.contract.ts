@@ -50,8 +50,8 @@ export const cartContract = contract({
     }),
     reply: Type.Object({ items: Type.Array(CartItem) }),
   },
-  'POST /api/cart/check/': {
-    summary: "A guest's cart as it would be charged now: prices and stock corrected, vanished products left out.",
+  'POST /api/products/check/': {
+    summary: 'Things as they would be charged now, for a cart that the shop does not know: their prices and stock; what is not sold is left out.',
     access: 'public',
     body: Type.Object({ ids: Type.Array(Id(), { maxItems: mostLinesOfAGuest }) }),
     reply: Type.Object({ items: Type.Array(Type.Omit(CartItem, ['quantity'])) }),

@@ -282,7 +282,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
   test("CART-04 a guest's items are told as they would be charged now, without a token", async () => {
     const [a, b, hidden] = [await thing(it.shop, { price: 30_000 }), await thing(it.shop, { onHand: 0 }), await thing(it.shop)];
     await it.shop.database.pool.query('UPDATE variants SET hidden_at = $2 WHERE id = $1', [hidden, it.shop.clock.now()]);
-    const answer = await it.call('POST /api/cart/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
+    const answer = await it.call('POST /api/products/check/', { body: { ids: [b, a, hidden, 999_999, a] } });
     expect(answer.status).toBe(200);
     expect((answer.body as { items: object[] }).items).toEqual([
       expect.objectContaining({ id: b, maxQuantity: 0 }),
@@ -291,7 +291,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
         price: 25_000, list_price: 30_000, maxQuantity: 7,
       },
     ]);
-    expect((await it.call('POST /api/cart/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
+    expect((await it.call('POST /api/products/check/', { body: { ids: [] } })).body).toEqual({ items: [] });
   });
 
   test('adding costs one query, showing the cart one, whatever is in it', async () => {
@@ -309,7 +309,7 @@ describe.each(databaseKinds)('the cart on %s', (kind) => {
     expect(await cost(() => set(token, things[0]!, 3))).toBe(1);
     expect(await cost(() => set(token, things[0]!, 0))).toBe(1);
     expect(await cost(() => cart(token))).toBe(1);
-    expect(await cost(() => it.call('POST /api/cart/check/', { body: { ids: things } }))).toBe(1);
+    expect(await cost(() => it.call('POST /api/products/check/', { body: { ids: things } }))).toBe(1);
   });
 });
 

@@ -26,7 +26,7 @@ export const cartRoutes = routes(cartContract, {
     items: await joinGuestCart(shop, { customerId, language, key: headers['idempotency-key'], items: body.items }),
   }),
 
-  'POST /api/cart/check/': async ({ shop, body, language }) => ({ items: await itemsAsTheyAre(shop, { ids: body.ids, language }) }),
+  'POST /api/products/check/': async ({ shop, body, language }) => ({ items: await itemsAsTheyAre(shop, { ids: body.ids, language }) }),
 
   'GET /api/cart/': ({ shop, caller: { customerId }, language }) => cartOf(shop, { customerId, language }),
 

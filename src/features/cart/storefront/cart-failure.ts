@@ -2,8 +2,8 @@ import { CallRefused } from '#shared/api-client.ts';
 import { reportQuietly } from '#web/guard.ts';
 import type { cartMessages } from '../cart.messages.ts';
 
-/** What did not work: there is no network, the customer's cart could not be had, a guest's not be checked, or a change not be made. */
-type FailedCall = 'cut-off' | 'fetch' | 'check' | 'add' | 'update' | 'remove';
+/** What did not work: there is no network, the customer's cart could not be opened or had, or a change not be made. */
+type FailedCall = 'cut-off' | 'open' | 'fetch' | 'add' | 'update' | 'remove';
 
 /** Why a change of the cart was not made, or the cart could not be shown. */
 export type CartFailure =
@@ -28,7 +28,7 @@ export function failureSentence(failure: CartFailure, t: (typeof cartMessages)['
   }
   if (failure.said !== '') return failure.said;
   const own: Record<FailedCall, string> = {
-    'cut-off': t.cutOff, fetch: t.errorFetching, check: t.errorGetting, add: t.errorAddingToCart, update: t.errorUpdating, remove: t.errorRemoving,
+    'cut-off': t.cutOff, open: t.errorGetting, fetch: t.errorFetching, add: t.errorAddingToCart, update: t.errorUpdating, remove: t.errorRemoving,
   };
   return own[failure.failed];
 }

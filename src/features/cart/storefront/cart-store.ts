@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserApi, customerApi } from '#web/api.ts';
+import { reportQuietly } from '#web/guard.ts';
 import { afterSignIn, currentSession, onSessionChange } from '#web/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
@@ -83,7 +84,7 @@ function followSession(): void {
     },
     (error: unknown) => {
       opening = null;
-      show({ state: 'ready', failure: failureOf('fetch', error) });
+      show({ state: 'ready', failure: failureOf('open', error) });
     },
   );
   opening = { id, ready };
@@ -228,7 +229,7 @@ async function refreshGuestCart(): Promise<void> {
   const ids = guestCart().map(({ id }) => id);
   if (ids.length === 0) return;
   try {
-    const { items: fresh } = await browserApi('POST /api/cart/check/', { body: { ids }, signal: AbortSignal.timeout(longestCheck) });
+    const { items: fresh } = await browserApi('POST /api/products/check/', { body: { ids }, signal: AbortSignal.timeout(longestCheck) });
     if (customer !== null) return;
     const local = guestCart();
     const asked = local.filter(({ id }) => ids.includes(id));
@@ -237,7 +238,8 @@ async function refreshGuestCart(): Promise<void> {
     cart = { ...cart, changes: [...cart.changes, ...corrected.changes], failure: null };
     setGuestItems(items);
   } catch (error) {
-    show({ failure: failureOf('check', error) });
+    // A guest has no cart at the shop that could fail: it stays as it was kept, and is held against the shop with the next look.
+    reportQuietly(error);
   }
 }
 
