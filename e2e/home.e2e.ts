@@ -133,6 +133,23 @@ test("HOME-05 who comes home while the offers are on their way reads 'در حا�
   await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
 });
 
+for (const [what, path, json] of [
+  ['offers', '/api/products/specialproduct/', {}],
+  ['categories', '/api/products/categories/', { data: 'no list' }],
+  ['best sellers', '/api/orders/weeklyBestSellers/?*', { data: { '0': 'no list' } }],
+] as const) {
+  test(`GRID-05 home stands without a message when its ${what} are no list, and the eight named categories stand in`, onPhone, async ({ page }) => {
+    await visit(page, '/settings');
+    await page.route(`**${path}`, (route) => route.fulfill({ json }));
+    await page.getByRole('navigation', { name: 'بخش‌های اصلی' }).getByRole('link', { name: 'خانه' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(part(page, 'کالاها').getByRole('article')).toHaveCount(8);
+    if (what === 'offers') await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
+    if (what === 'categories') await expect(part(page, 'دسته‌بندی‌ها').getByRole('listitem').getByRole('link')).toHaveCount(8);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
 test('HOME-06 the dark-mode switch and the one in the settings are one', onPhone, async ({ page }) => {
   await visit(page, '/home');
   const html = page.locator('html');

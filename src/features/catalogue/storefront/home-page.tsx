@@ -23,7 +23,7 @@ import { PromoBanner } from './home/promo-banner.tsx';
 import { SectionHeading } from './home/section-heading.tsx';
 import type { Offer } from './offers.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { requireList } from './product-lists.ts';
+import { requireArray, requireList } from './product-lists.ts';
 
 const heroPictures = 3;
 const collections = 6;
@@ -44,7 +44,7 @@ interface HomeData {
 /** Everything but the offers; a part that fails is only logged, and the page does without it. */
 async function parts({ api, language, signal }: PageRequest): Promise<HomeData> {
   const [categories, products, bestSellers, featured, banner] = await Promise.all([
-    partOfPage(api('GET /api/products/categories/', { signal })),
+    partOfPage(api('GET /api/products/categories/', { signal }).then(requireArray)),
     partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal }).then(requireList)),
     partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList)),
     partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal }).then(requireList)),
@@ -64,7 +64,7 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
 }
 
 const onServer = pageData(async (request): Promise<HomeData> => {
-  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/'))]);
+  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/').then(requireArray))]);
   return { ...home, offers: offers === null ? null : firstOffers(offers) };
 });
 

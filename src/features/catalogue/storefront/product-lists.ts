@@ -10,9 +10,15 @@ export const pageSize = 18;
 /** An answer that holds something else than it should. */
 class WrongAnswer extends Error {}
 
-/** An answer whose data is no list is a failure like any other. */
+/** An answer that is no list is a failure like any other. */
+export function requireArray<List extends readonly unknown[]>(list: List): List {
+  if (!Array.isArray(list)) throw new WrongAnswer('The answer is no list');
+  return list;
+}
+
+/** The same of an answer whose data is none. */
 export function requireList<List extends Pick<ProductList, 'data'>>(list: List): List {
-  if (!Array.isArray(list.data)) throw new WrongAnswer('The answer holds no list of products');
+  requireArray(list.data);
   return list;
 }
 
@@ -39,11 +45,5 @@ export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promis
 
 /** Every category, or the eight that the shop always names, in the language of the page, when the call fails. */
 export async function categoriesOrFallback(call: Promise<Category[]>, language: Language): Promise<readonly Category[]> {
-  const answer = await orNothing(
-    call.then((categories) => {
-      if (!Array.isArray(categories)) throw new WrongAnswer('The answer is no list of categories');
-      return categories;
-    }),
-  );
-  return answer ?? fallbackCategories(language);
+  return (await orNothing(call.then(requireArray))) ?? fallbackCategories(language);
 }

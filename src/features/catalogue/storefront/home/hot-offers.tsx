@@ -8,6 +8,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { homeMessages } from '../../home.messages.ts';
 import { OfferCard } from '../offer-card.tsx';
 import type { Offer } from '../offers.ts';
+import { requireArray } from '../product-lists.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const mostOffers = 9;
@@ -24,7 +25,7 @@ function useOffers(given: readonly Offer[] | null): readonly Offer[] | null {
   useEffect(() => {
     if (given !== null) return;
     const leaving = new AbortController();
-    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal })).then((offers) => {
+    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(requireArray)).then((offers) => {
       if (!leaving.signal.aborted) setLoaded(offers === null ? [] : firstOffers(offers));
     });
     return () => {
