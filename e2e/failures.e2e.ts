@@ -36,6 +36,18 @@ test("APP-09 'Unexpected Application Error!' is shown when a page fails outside 
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('APP-09 a category whose answer does not name it shows its products, under a plain title', onPhone, async ({ page, api }) => {
+  const [main] = (await (await api.get('/api/products/categories/')).json()) as { slug: string }[];
+  const path = `/catagory/${main?.slug ?? ''}`;
+  const { data } = (await (await api.get(`/api/products/categories/${main?.slug ?? ''}/?page_size=3`)).json()) as { data: { name: string }[] };
+  await visit(page, '/catagory');
+  await page.route(`**/api/products/categories/${main?.slug ?? ''}/*`, (route) => route.fulfill({ json: { data } }));
+  await page.getByRole('main').locator(`a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('main').getByRole('link', { name: data[0]?.name ?? '', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+});
+
 test('HDR-05 choices that did not come are asked for again in the panel itself', onPhone, async ({ page }) => {
   await visit(page, '/shop-grid');
   await page.route('**/api/products/facets/**', (route) => route.fulfill({ status: 503, json: { code: 'planted', message: 'The stall is being swept.' } }));

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { isLanguage, type Language } from '#shared/language.ts';
 import { deliveredBrand } from '#features/brand/brand.rules.ts';
 import { shownBrand, type ShownBrand } from './brand.ts';
+import { reportQuietly } from './guard.ts';
 import { webMessages } from './web.messages.ts';
 
 interface Match {
@@ -49,7 +50,13 @@ export function pageHead<Data>(
   }): MetaDescriptor[] => {
     const { language, publicUrl, brand } = rootOf(matches);
     const t = webMessages[language];
-    const head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, brand, path: location.pathname });
+    let head: PageHead = { title: brand.name };
+    try {
+      head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, brand, path: location.pathname });
+    } catch (error) {
+      // No boundary of a screen reaches this far: without its own head a page has the shop's.
+      reportQuietly(error);
+    }
     const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
     const address = absolute(head.canonical ?? location.pathname);
     const title = head.title === brand.name ? head.title : `${head.title} | ${brand.name}`;

@@ -44,8 +44,8 @@ type CategoryData = Extract<PageData, { slug: string }>;
 export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
   const t = categoriesMessages[language];
   const list = data?.first;
-  if (!list) return { title: t.categories, description: t.categoriesDescription };
-  const { category } = list;
+  const category = list && categoryOf(list);
+  if (!category) return { title: t.categories, description: t.categoriesDescription };
   const address = categoryAddress(category.slug);
   return {
     title: category.name,
@@ -58,6 +58,11 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl }) => {
     ],
   };
 });
+
+/** The category of a list; products may come without it. */
+function categoryOf({ category }: Partial<Pick<NonNullable<CategoryData['first']>, 'category'>>) {
+  return category;
+}
 
 /** A category with its subcategories and its products; without a name, all main categories. */
 export default function CategoryPage() {
@@ -77,14 +82,15 @@ export default function CategoryPage() {
 function OneCategory({ slug, first, facets }: CategoryData) {
   const t = useMessages(categoriesMessages);
   const { filter } = useListFilter();
-  const name = first?.category.name ?? slug;
+  const category = first && categoryOf(first);
+  const name = category?.name ?? slug;
   const subcategories = first?.subcategories ?? [];
   return (
     <>
       <PageHeader title={slug.toUpperCase()} back="/catagory" />
       <main id="content" className="container-middle grid gap-4 py-2">
         <h2 className="text-lg">{name}</h2>
-        {first === null || (subcategories.length === 0 && first.category.parent !== null) ? null : (
+        {first === null || (subcategories.length === 0 && category?.parent !== null) ? null : (
           <CategoryTileGrid categories={subcategories} label={t.subcategoriesOf(name)} />
         )}
         <section aria-label={t.productsOf(name)}>
