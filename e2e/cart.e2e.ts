@@ -6,7 +6,7 @@ const lines = (page: Page) => page.getByRole('list', { name: /^(کالاهای �
 const quantityOf = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`^(تعداد «|Quantity of )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}»?$`) });
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ سبد|Summary)$/ });
 
-test('CART-01 CART-02 a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async ({ page, api }) => {
+test('CART-02 CART-01 a line for each thing with its picture, the way to its page, price times quantity, and the sum of all', async ({ page, api }) => {
   const plenty = await productThat(inEnglish(api), isPlentiful);
   const scarce = await productThat(inEnglish(api), isScarce);
   await speakEnglish(page);

@@ -118,7 +118,7 @@ test('GRID-03 what a page repeats is not appended again', onPhone, async ({ page
 test.describe('a page that fails', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test('GRID-03 GRID-05 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand', onPhone, async ({ page }) => {
+  test('GRID-05 GRID-03 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand', onPhone, async ({ page }) => {
     let asked = 0;
     await page.route('**/api/products/?*', async (route) => {
       asked += 1;

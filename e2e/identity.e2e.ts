@@ -18,7 +18,7 @@ test('AUTH-01 the intro leads to signing in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('AUTH-02 AUTH-03 AUTH-04 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens', onPhone, async ({ page, api, codeSentTo }) => {
+test('AUTH-02 AUTH-03 APP-06 a password signs in, back to where it was asked for, and signing out forgets both tokens', onPhone, async ({ page, api, codeSentTo }) => {
   const phone = unusedPhone();
   const username = `u${phone.slice(2)}x`;
   await api.post('/api/customers/register/', { data: { username, email: `${username}@example.com`, password: 'red-lamp-77', phone } });
@@ -28,8 +28,6 @@ test('AUTH-02 AUTH-03 AUTH-04 APP-06 a password signs in, back to where it was a
   await page.goto('/change-password');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('link', { name: 'دیدن فروشگاه به عنوان مهمان' })).toHaveAttribute('href', '/home');
-  await submit(page, 'ورود');
-  await expect(page.getByText('این مورد لازم است.')).toHaveCount(2);
   await page.getByLabel('نام کاربری').fill(username);
   await page.locator('input[name=password]').fill('blue-lamp-77');
   await submit(page, 'ورود');
@@ -51,7 +49,18 @@ test('AUTH-02 AUTH-03 AUTH-04 APP-06 a password signs in, back to where it was a
   await expect.poll(() => tokensKept(page)).toEqual([false, false]);
 });
 
-test('AUTH-05 AUTH-06 AUTH-07 signing up leads over the phone to its code, with a sentence beside each faulty field', async ({ page, codeSentTo }) => {
+test('AUTH-04 a name and a password are both required, each with its sentence', onPhone, async ({ page }) => {
+  await page.goto('/login');
+  await submit(page, 'ورود');
+  await expect(page.getByText('این مورد لازم است.')).toHaveCount(2);
+  await page.getByLabel('نام کاربری').fill('someone');
+  await submit(page, 'ورود');
+  await expect(page.getByText('این مورد لازم است.')).toHaveCount(1);
+  await expect(page.locator('input[name=password]')).toHaveAccessibleDescription('این مورد لازم است.');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('AUTH-06 AUTH-05 AUTH-07 signing up leads over the phone to its code, with a sentence beside each faulty field', async ({ page, codeSentTo }) => {
   const phone = unusedPhone();
   const username = `u${phone.slice(2)}x`;
   await page.goto('/register');

@@ -8,6 +8,49 @@ const buying = (page: Page): Locator => page.getByRole('region', { name: /^(خر
 const part = (page: Page, name: string): Locator => page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const add = (page: Page): Locator => buying(page).getByRole('button', { name: /^(افزودن به سبد|Add to cart)$/i });
 
+/** How many milliseconds a carousel stands between its turns, by a clock that the test moves. */
+async function standsFor(page: Page, carousel: Locator): Promise<number[]> {
+  await carousel.scrollIntoViewIfNeeded();
+  // From here on it moves by itself.
+  await expect(carousel.locator('.carousel-view[data-live]')).toBeVisible();
+  const track = carousel.locator('.carousel-track');
+  const where = () => track.evaluate((element: HTMLElement) => element.style.transform);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 100)));
+  const turnedAt: number[] = [];
+  let before = await where();
+  let unmoved = 0;
+  for (let at = 0; turnedAt.length < 3 && at < 20_000; at += 50) {
+    await page.clock.runFor(50);
+    const now = await where();
+    if (now !== before && unmoved >= 4) turnedAt.push(at);
+    unmoved = now === before ? unmoved + 1 : 0;
+    before = now;
+  }
+  await page.clock.resume();
+  return turnedAt.slice(1).map((at, turn) => at - (turnedAt[turn] ?? 0));
+}
+
+const inTurns = (stood: number[], milliseconds: number) => {
+  expect(stood).toHaveLength(2);
+  for (const one of stood) expect(Math.abs(one - milliseconds)).toBeLessThanOrEqual(150);
+};
+
+test('PROD-01 the pictures stand for 3000 ms each, and the film opens within 300 ms', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ images }) => images.length >= 2);
+  await page.clock.install();
+  await visit(page, productPage(product));
+  inTurns(await standsFor(page, page.getByRole('region', { name: `تصویرهای ${product.name}` })), 3_000);
+  await page.getByRole('button', { name: 'پخش فیلم' }).click();
+  await expect(page.getByRole('dialog', { name: `فیلم ${product.name}` })).toHaveCSS('animation-duration', '0.3s');
+});
+
+test('PROD-05 related products stand for 2500 ms each', onPhone, async ({ page, api }) => {
+  const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
+  await page.clock.install();
+  await visit(page, productPage(product));
+  inTurns(await standsFor(page, part(page, 'کالاهای مرتبط').getByRole('region', { name: 'کالاهای مرتبط' })), 2_500);
+});
+
 test('PROD-01 the pictures turn every three seconds, and the play button opens the video, which keeps the focus', onPhone, async ({ page, api }) => {
   const product = await productThat(api, ({ images }) => images.length >= 2);
   await visit(page, productPage(product));
@@ -214,7 +257,7 @@ test('PROD-07 a skeleton stands while the product is on its way; leaving cancels
   await expect.poll(() => page.evaluate(() => (window as unknown as { cancelled: string[] }).cancelled)).toContain(address);
 });
 
-test("PROD-08 PROD-09 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", onPhone, async ({ page, api, baseURL }) => {
+test("PROD-09 PROD-08 'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", onPhone, async ({ page, api, baseURL }) => {
   const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
   await speakEnglish(page);
   await visit(page, '/single-product');
