@@ -183,6 +183,7 @@ test('a dialog that is sent empty says so beside its field, in the language of t
   await dialog.getByRole('button', { name: 'انتشار پاسخ' }).click();
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('این مورد لازم است.');
   await dialog.getByRole('textbox').fill('نیمه‌کاره');
+  await expect(dialog.getByText('این مورد لازم است.')).toBeHidden();
   await page.keyboard.press('Escape');
   await answers.nth(1).click();
   await expect(dialog.getByRole('textbox')).toHaveValue('');

@@ -44,7 +44,7 @@ export function AnswerReturnDialog({ task: { asked, what }, onClose, onDone }: R
         onDone();
       }}
     >
-      {(faults) => <TextArea label={refusing ? t.why : t.how} rows={2} maxLength={500} required={refusing} dir="auto" autoFocus value={answer} error={faults.answer} onChange={(event) => { setAnswer(event.currentTarget.value); }} />}
+      {(faults) => <TextArea label={refusing ? t.why : t.how} rows={2} maxLength={500} required={refusing} dir="auto" autoFocus value={answer} error={answer.trim() === '' ? faults.answer : undefined} onChange={(event) => { setAnswer(event.currentTarget.value); }} />}
     </ConfirmDialog>
   );
 }
