@@ -1,5 +1,6 @@
 import { expect, test } from './shop-test.ts';
 import { countCalls, onPhone, visit } from './steps.ts';
+import { storedKeys } from '../src/web/stored-keys.ts';
 
 const garbled = 'not.a.token';
 
@@ -60,6 +61,25 @@ test('APP-05 a refresh that fails removes both tokens and signs out silently', o
   expect(refreshes()).toBe(1);
   expect(await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')])).toEqual([null, null]);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('APP-06 logging out leaves nothing in the browser that names the person, in other tabs neither', onPhone, async ({ page, signIn }) => {
+  await signIn(page);
+  await visit(page, '/settings');
+  const other = await page.context().newPage();
+  await visit(other, '/home');
+  for (const tab of [page, other]) {
+    await tab.evaluate((keys) => {
+      for (const key of keys) localStorage.setItem(key, localStorage.getItem(key) ?? '[]');
+      for (const key of ['checkout-draft', 'chat-unsent support', 'comment:a-post', 'contact-draft']) sessionStorage.setItem(key, '{"name":"Sara"}');
+    }, Object.keys(storedKeys));
+  }
+  await page.getByRole('button', { name: 'فهرست' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'خروج از حساب' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  const goes = Object.entries(storedKeys).flatMap(([key, after]) => (after === 'goes' ? [key] : []));
+  expect(await page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), goes)).toEqual([]);
+  for (const tab of [page, other]) await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
 });
 
 test('APP-06 logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', onPhone, async ({ page, api, signIn }) => {

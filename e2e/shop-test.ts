@@ -96,8 +96,9 @@ export function unusedPhone(): string {
 
 /** Runs in the browser at each page's beginning, but signs in only once: a sign-out stays one. */
 function keepTokensOnce({ access, refresh }: Customer['tokens']): void {
-  if (sessionStorage.getItem('signedInByTest') === access) return;
-  sessionStorage.setItem('signedInByTest', access);
+  // The tab's name, because a sign-out leaves nothing in its storage.
+  if (window.name.includes(access)) return;
+  window.name += `${access} `;
   localStorage.setItem('accessToken', access);
   localStorage.setItem('refreshToken', refresh);
 }

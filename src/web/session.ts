@@ -39,16 +39,11 @@ export function keepTokens(tokens: { access: string; refresh?: string | undefine
   if (tokens.refresh !== undefined) write(refreshKey, tokens.refresh);
 }
 
-/** Removes both tokens from the browser without telling the screens, which are about to be left. */
-export function forgetTokens(): void {
+/** Removes both tokens: who was signed in is a guest from now on. */
+export function dropTokens(): void {
   write(accessKey, null);
   write(refreshKey, null);
   write(customerKey, null);
-}
-
-/** Removes both tokens: who was signed in is a guest from now on. */
-export function dropTokens(): void {
-  forgetTokens();
   setSession({ state: 'guest' });
 }
 
@@ -96,9 +91,10 @@ export async function runAfterSignIn(onFailed: (error: unknown) => void): Promis
   for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
 }
 
-/** Follows another tab that signed out: without its refresh token this tab's customer is a guest as well. */
+/** Follows another tab: without its refresh token this tab's customer is a guest as well, and who signed out there leaves nothing begun here. */
 export function followSignOut(): void {
   addEventListener('storage', (event) => {
-    if (event.key === refreshKey && event.newValue === null && session.state === 'customer') setSession({ state: 'guest' });
+    if (event.key === null) sessionStorage.clear();
+    if ((event.key === refreshKey || event.key === null) && event.newValue === null && session.state === 'customer') setSession({ state: 'guest' });
   });
 }

@@ -1,11 +1,11 @@
-import { forgetWaitingChanges } from '#features/cart/storefront/waiting-changes.ts';
 import { tellWorker } from '#features/offline/storefront/tell-worker.ts';
 import { browserApi } from './api.ts';
-import { forgetTokens, refreshToken } from './session.ts';
+import { refreshToken } from './session.ts';
+import { forgetPerson } from './stored-keys.ts';
 
 const patienceMs = 3_000;
 
-/** Signs out: the server ends the session, the browser forgets both tokens and what was looked at, and the home page is loaded anew. */
+/** Signs out: the server ends the session, the browser forgets both tokens, what was looked at and what was begun, and the home page is loaded anew. */
 export async function signOut(): Promise<void> {
   const refresh = refreshToken();
   if (refresh !== null) {
@@ -13,8 +13,7 @@ export async function signOut(): Promise<void> {
     await browserApi('POST /api/customers/logout/', { body: { refresh }, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
   }
   await endPush();
-  forgetTokens();
-  forgetWaitingChanges();
+  forgetPerson();
   tellWorker({ kind: 'forget' });
   location.assign('/home');
 }

@@ -4,7 +4,7 @@ import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
 import type { CartFailure } from './cart-failure.ts';
 import { openCustomerCart } from './customer-cart.ts';
-import { forgetWaitingChanges, keptCart, mostWaiting } from './waiting-changes.ts';
+import { keptCart, mostWaiting } from './waiting-changes.ts';
 
 const thing = (id: number): CartItem => ({
   id, product_id: id, slug: `thing-${id}`, name: `Thing ${id}`, variant: null, image: null, price: 100, list_price: 100, quantity: 1, maxQuantity: 9,
@@ -184,14 +184,6 @@ test('CONT-06 so many changes wait and no more, and a customer who has to sign i
   network.returns();
   await settled();
   expect(keptCart(7).changes).toHaveLength(mostWaiting);
-});
-
-test('APP-06 who signs out leaves nothing of the cart behind', async () => {
-  theShop.network = 'gone';
-  await open().cart.change({ kind: 'add', item: thing(1) });
-  expect(keptCart(7).changes).toHaveLength(1);
-  forgetWaitingChanges();
-  expect(keptCart(7).changes).toEqual([]);
 });
 
 test.each([['nothing', '{"customerId":7,"known":"x","changes":[{"key":1},{"key":"a","order":{"kind":"sell"}}]}'], ['no JSON', '{'], ['a list', '[]']])(

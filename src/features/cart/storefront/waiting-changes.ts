@@ -51,15 +51,6 @@ export function dropChanges(customerId: number, keys: readonly string[]): void {
   write({ ...kept, changes: kept.changes.filter(({ key }) => !keys.includes(key)) });
 }
 
-/** Somebody signed out: nothing of their cart stays in the browser. */
-export function forgetWaitingChanges(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Then nothing was kept either.
-  }
-}
-
 function write(kept: KeptCart): void {
   try {
     if (kept.known.length === 0 && kept.changes.length === 0) localStorage.removeItem(storageKey);
