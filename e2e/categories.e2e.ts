@@ -41,6 +41,16 @@ test('CAT-01 a category bears its slug in capitals, its subcategories, and its p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
 });
 
+test("CAT-01 a category without subcategories says 'no category found' in a quiet line above its products", onPhone, async ({ page, api }) => {
+  await speakEnglish(page);
+  const every = await all(api, 'en');
+  const leaf = every.find(({ slug, parent }) => parent !== null && !every.some((other) => other.parent === slug));
+  await visit(page, `/catagory/${leaf?.slug ?? ''}`);
+  await expect(page.getByText('no category found')).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Subcategories of/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Products of/ }).getByRole('article').first()).toBeVisible();
+});
+
 test("CAT-01 without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'", onPhone, async ({ page, api }) => {
   await speakEnglish(page);
   await visit(page, '/catagory');

@@ -90,8 +90,10 @@ function OneCategory({ slug, first, facets }: CategoryData) {
       <PageHeader title={slug.toUpperCase()} back="/catagory" />
       <main id="content" className="container-middle grid gap-4 py-2">
         <h2 className="text-lg">{name}</h2>
-        {first === null || (subcategories.length === 0 && category?.parent !== null) ? null : (
+        {first === null ? null : subcategories.length > 0 ? (
           <CategoryTileGrid categories={subcategories} label={t.subcategoriesOf(name)} />
+        ) : (
+          <p className="text-sm text-muted">{t.noCategory}</p>
         )}
         <section aria-label={t.productsOf(name)}>
           <FilteredList
