@@ -67,6 +67,20 @@ test('APP-04 choosing English changes the whole interface and is kept under lang
   expect(persian).not.toMatch(/[آ-ی]/);
 });
 
+test('APP-04 a browser that lost the cookie of its language gets it back from storage, loading the page once more', onPhone, async ({ page, context }) => {
+  await page.goto('/cart');
+  await page.evaluate(() => { localStorage.setItem('language', 'en'); });
+  await context.clearCookies({ name: 'language' });
+  let loads = 0;
+  page.on('request', (request) => { if (request.isNavigationRequest()) loads++; });
+  await page.goto('/cart');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Cart');
+  expect(loads).toBe(2);
+  await page.goto('/home');
+  expect(loads).toBe(3);
+});
+
 test.describe('a planted failure', () => {
   test.use({ mayLog: [/^uncaught: planted/] });
 

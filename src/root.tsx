@@ -46,7 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={groundOf[brand.theme]} />
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {/* It has run before React takes the page over: the phone need not load it once more among the scripts. */}
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstPaintScript : '' }} suppressHydrationWarning />
         <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {messagesAddress === null ? null : <link rel="modulepreload" href={messagesAddress} />}
         <link rel="icon" href={brand.icon} />

@@ -5,11 +5,13 @@ export type View = 'ltr' | 'rtl';
 
 /**
  * The inline bytes that put the shopper's theme and layout on `<html>` before the first paint. Without a choice, or
- * with storage blocked, what the server wrote there stays.
+ * with storage blocked, what the server wrote there stays. A browser that lost the cookie of its language, as Safari does after
+ * a week, gets it back from storage and loads the page once more, in that language; where no cookie sticks, nothing happens.
  */
 export const firstPaintScript =
-  'try{var h=document.documentElement,t=localStorage.getItem("theme"),v=localStorage.getItem("view");' +
-  'if(t=="dark"||t=="light")h.dataset.theme=t;if(v=="ltr"||v=="rtl")h.dir=v}catch(e){}';
+  'try{var d=document,h=d.documentElement,s=localStorage,t=s.getItem("theme"),v=s.getItem("view"),l=s.getItem("language"),c=/(^|; )language=/;' +
+  'if(t=="dark"||t=="light")h.dataset.theme=t;if(v=="ltr"||v=="rtl")h.dir=v;' +
+  'if((l=="fa"||l=="en")&&l!=h.lang&&!c.test(d.cookie)){d.cookie="language="+l+"; path=/; max-age=31536000; samesite=lax";c.test(d.cookie)&&location.reload()}}catch(e){}';
 
 interface Choice<Value extends string> {
   /** Where the choice is kept, in this browser. */
