@@ -132,8 +132,8 @@ test('AUTH-11 after the countdown a code is sent again; AUTH-12 the one before i
   let sent = 0;
   await page.route('**/api/customers/send-otp/', async (route) => {
     sent += 1;
-    if (sent === 2) await route.fulfill({ status: 429, json: { code: 'too-many-tries', message: 'تلاش‌ها بیش از اندازه بود؛ ۳ ثانیه دیگر دوباره تلاش کنید.' } });
-    else if (sent === 3) await route.fulfill({ json: { session_id: '00000000-0000-0000-0000-000000000000' } });
+    if (sent === 2) await route.fulfill({ status: 429, json: { code: 'too-many-tries', message: 'تلاش‌ها بیش از اندازه بود؛ ۳ ثانیه دیگر دوباره تلاش کنید.', facts: { retry_after_seconds: 3 } } });
+    else if (sent === 3) await route.fulfill({ json: { session_id: '00000000-0000-0000-0000-000000000000', resend_in_seconds: 20 } });
     else await route.continue();
   });
   await field(page, 'شماره موبایل').fill(phone);
@@ -144,10 +144,12 @@ test('AUTH-11 after the countdown a code is sent again; AUTH-12 the one before i
   const again = page.getByRole('button', { name: 'ارسال دوباره' });
   await again.click();
   await expect(page.getByText('تلاش‌ها بیش از اندازه بود؛ ۳ ثانیه دیگر دوباره تلاش کنید.')).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('۳ ثانیه');
+  await page.clock.fastForward(4_000);
   await again.click();
   await expect(page.getByText('کد تازه‌ای پیامک شد.')).toBeVisible();
   await expect(page).toHaveURL(/session_id=00000000-/);
-  await expect(page.getByRole('timer')).toContainText('ارسال دوباره تا');
+  await expect(page.getByRole('timer')).toContainText('۲۰ ثانیه');
   await typeCode(page, first);
   await page.getByRole('button', { name: 'تایید و ادامه' }).click();
   await expect(page.getByText('کد اشتباه است ❌')).toBeVisible();

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract, staffRoles } from '#shared/contract.ts';
 import { Email, NonEmptyText, OtpCode, Password, PersonName, Phone, SignInName, TypedPassword, Username } from '#shared/fields.ts';
-import { Done, Nullable, Tokens } from '#shared/replies.ts';
+import { CodeSent, Done, Nullable, Tokens } from '#shared/replies.ts';
 
 const Customer = Type.Object({
   id: Type.Integer(),
@@ -62,7 +62,7 @@ export const identityContract = contract({
     summary: 'Sends a code of four digits to the phone that is to be the customer’s from now on.',
     access: 'customer',
     body: Type.Object({ phone: Phone() }),
-    reply: Type.Object({ session_id: Type.String() }),
+    reply: CodeSent,
     refusals: { taken: 409, 'same-phone': 409, 'too-many-tries': 429, 'message-not-sent': 502 },
   },
   'PUT /api/customers/current/phone/': {
@@ -98,7 +98,7 @@ export const identityContract = contract({
     summary: 'Sends a code of four digits to a phone.',
     access: 'public',
     body: Type.Object({ phone: Phone() }),
-    reply: Type.Object({ session_id: Type.String() }),
+    reply: CodeSent,
     refusals: { 'too-many-tries': 429, 'message-not-sent': 502 },
   },
   'POST /api/customers/verify-otp/': {

@@ -66,8 +66,9 @@ export const identityMessages = messages({
   noCode: { fa: 'کد را نگرفتید؟', en: "Didn't get the code?" },
   resend: { fa: 'ارسال دوباره', en: 'Resend' },
   resendIn: {
-    fa: (seconds: number) => `ارسال دوباره تا ${toPersianDigits(String(seconds))} ثانیهٔ دیگر`,
-    en: (seconds: number) => `Resend in ${seconds} s`,
+    fa: (seconds: number) =>
+      seconds < 100 ? `ارسال دوباره تا ${toPersianDigits(String(seconds))} ثانیهٔ دیگر` : `ارسال دوباره تا ${toPersianDigits(String(Math.ceil(seconds / 60)))} دقیقهٔ دیگر`,
+    en: (seconds: number) => (seconds < 100 ? `Resend in ${seconds} s` : `Resend in ${Math.ceil(seconds / 60)} min`),
   },
   sentAgain: { fa: 'کد تازه‌ای پیامک شد.', en: 'A new code was sent.' },
   noSession: { fa: 'نخست برای شمارهٔ خود کد بگیرید.', en: 'First ask for a code for your number.' },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { contract } from '#shared/contract.ts';
 import { Id, NonEmptyText, OtpCode, Password, Phone, WholeNumber } from '#shared/fields.ts';
-import { Nullable, Tokens } from '#shared/replies.ts';
+import { CodeSent, Nullable, Tokens } from '#shared/replies.ts';
 
 const Kind = Type.Enum(['personal', 'business']);
 const states = ['waiting', 'approved', 'refused'] as const;
@@ -64,7 +64,7 @@ export const applicationsContract = contract({
     summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',
     access: 'public',
     body: Type.Object({ phone: Phone(), session_id: SessionId }),
-    reply: Type.Object({ session_id: Type.String() }),
+    reply: CodeSent,
     refusals: { 'application-not-found': 404, 'too-many-tries': 429, 'message-not-sent': 502 },
   },
   'POST /api/vendors/apply/confirm/': {

@@ -4,17 +4,18 @@ import { MessageNotSent } from '#platform/sms.ts';
 import { countTry, forgetTries, giveBackTry, triesLeft } from '#platform/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
+import type { CodeSent } from '#shared/replies.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
 import { codeSeconds, daySeconds, isSessionId, secondsAfter } from '../identity.rules.ts';
 import { deleteCode, openCode, tryOpenCode, type CodePurpose } from './codes.store.ts';
 import { refusalMessages } from './refusals.messages.ts';
 import { tooManyTries } from './refusals.ts';
 
-/** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session. */
+/** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be asked for. */
 export async function sendCode(
   shop: Shop,
   { phone, purpose, address, language }: { phone: string; purpose: CodePurpose; address: string; language: Language },
-): Promise<string | Refusal<'too-many-tries' | 'message-not-sent'>> {
+): Promise<CodeSent | Refusal<'too-many-tries' | 'message-not-sent'>> {
   const refusal = await countSend(shop, phone, address);
   if (refusal !== null) return refusal;
   const now = shop.clock.now();
@@ -32,7 +33,7 @@ export async function sendCode(
     await giveBackTry(shop, keys.day(phone));
     return refuse('message-not-sent', inBoth(refusalMessages, (t) => t.notSent));
   }
-  return id;
+  return { session_id: id, resend_in_seconds: shop.config.otp.secondsBetweenSends };
 }
 
 const keys = {

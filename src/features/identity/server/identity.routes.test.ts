@@ -109,11 +109,17 @@ describe.each(databaseKinds)('signing in by code on %s', (kind) => {
     await sendOtp(shop, phone);
     const soon = await shop.call('POST /api/customers/send-otp/', { body: { phone } });
     expect([soon.status, soon.headers['retry-after']]).toEqual([429, '60']);
+    expect(soon.body).toMatchObject({ facts: { retry_after_seconds: 60 } });
     for (let sent = 1; sent < 10; sent++) await sendOtp(shop, phone);
     shop.clock.advance(61_000);
     expect((await shop.call('POST /api/customers/send-otp/', { body: { phone } })).status).toBe(429);
     shop.clock.advance(24 * 3_600_000);
     await sendOtp(shop, phone);
+  });
+
+  test('AUTH-11 who is sent a code is told when another can be asked for', async () => {
+    const sent = await shop.call('POST /api/customers/send-otp/', { body: { phone: freshPhone() } });
+    expect(sent.body).toEqual({ session_id: expect.any(String) as string, resend_in_seconds: shop.shop.config.otp.secondsBetweenSends });
   });
 
   test('API-05 API-06 what is no phone or no code gets a sentence beside its field', async () => {

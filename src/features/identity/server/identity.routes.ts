@@ -28,10 +28,8 @@ export const identityRoutes = routes(identityContract, {
 
   'POST /api/customers/confirm-email/': ({ shop, body, language }) => confirmEmail(shop, { token: body.token, language }),
 
-  'POST /api/customers/current/phone-code/': async ({ shop, body, caller, address, language }) => {
-    const sent = await sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language });
-    return isRefusal(sent) ? sent : { session_id: sent };
-  },
+  'POST /api/customers/current/phone-code/': ({ shop, body, caller, address, language }) =>
+    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language }),
 
   'PUT /api/customers/current/phone/': async ({ shop, body, caller, language }) => {
     const { phone, code, session_id: sessionId } = body;
@@ -52,10 +50,7 @@ export const identityRoutes = routes(identityContract, {
 
   'POST /api/customers/register/': async ({ shop, body, address, cookies }) => (await register(shop, body, { address, cookies })) ?? {},
 
-  'POST /api/customers/send-otp/': async ({ shop, body, address, language }) => {
-    const sent = await sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language });
-    return isRefusal(sent) ? sent : { session_id: sent };
-  },
+  'POST /api/customers/send-otp/': ({ shop, body, address, language }) => sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language }),
 
   'POST /api/customers/verify-otp/': async ({ shop, body, address, cookies }) => {
     const tokens = await signInByCode(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies });

@@ -3,6 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { MessageNotSent } from '#platform/sms.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
+import type { CodeSent } from '#shared/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import { sendCode, useCode } from './codes.service.ts';
 import { accountById, accountNamed, setPhone } from './customers.store.ts';
@@ -10,11 +11,11 @@ import { refusalMessages } from './refusals.messages.ts';
 
 const purpose = 'change-phone';
 
-/** Sends a code to the phone that a customer wants from now on; answers its session. */
+/** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be asked for. */
 export async function sendPhoneCode(
   shop: Shop,
   given: { customerId: number; phone: string; address: string; language: Language },
-): Promise<string | Refusal<'taken' | 'same-phone' | 'too-many-tries' | 'message-not-sent'>> {
+): Promise<CodeSent | Refusal<'taken' | 'same-phone' | 'too-many-tries' | 'message-not-sent'>> {
   const { customerId, phone, address, language } = given;
   const holder = await accountNamed(shop, { by: 'phone', phone });
   if (holder?.id === customerId) {

@@ -8,7 +8,7 @@ export function tooManyTries(retryAfterSeconds: number): Refusal<'too-many-tries
     if (retryAfterSeconds < 100) return t.waitSeconds(retryAfterSeconds);
     return retryAfterSeconds > 2 * 3_600 ? t.waitTomorrow : t.waitMinutes(retryAfterSeconds);
   });
-  return refuse('too-many-tries', message, { retryAfterSeconds });
+  return refuse('too-many-tries', message, { retryAfterSeconds, facts: { retry_after_seconds: retryAfterSeconds } });
 }
 
 /** Refuses a password that would be guessed at once. */

@@ -4,6 +4,7 @@ import { useMessages } from '#ui/language-context.tsx';
 import { Notice, type NoticeTone } from '#ui/notice.tsx';
 import { OtpBoxes } from '#ui/otp-boxes.tsx';
 import { isWholeCode } from '#ui/otp.ts';
+import { browserNow } from '#web/browser-clock.ts';
 import { report } from '#web/guard.ts';
 import { identityMessages } from '../identity.messages.ts';
 import { SubmitButton } from './entrance-form.tsx';
@@ -21,6 +22,8 @@ export interface CodeFormProps<Answer> {
   verify: (code: string) => Promise<Answer>;
   /** What follows the right code. */
   onVerified: (answer: Answer) => Promise<void>;
+  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  resendAt: number;
   /** Has another code sent. */
   resend: () => Promise<void>;
 }
@@ -28,10 +31,11 @@ export interface CodeFormProps<Answer> {
 type Doing = 'nothing' | 'verifying' | 'resending' | 'done';
 
 /** The boxes for the code that came by text message, filled in by itself where the browser can read it, and the way to another one. */
-export function CodeForm<Answer>({ sessionId, verify, onVerified, resend }: CodeFormProps<Answer>) {
+export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, resend }: CodeFormProps<Answer>) {
   const t = useMessages(identityMessages);
   const [code, setCode] = useState('');
   const [doing, setDoing] = useState<Doing>('nothing');
+  const [toldToWaitUntil, setToldToWaitUntil] = useState(0);
   const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -61,17 +65,16 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resend }: Code
       tell(error, t.wrongCode);
     }
   };
-  const sendAgain = async (): Promise<boolean> => {
+  const sendAgain = async (): Promise<void> => {
     setDoing('resending');
     setStatus(null);
     try {
       await resend();
       setCode('');
       setStatus({ tone: 'good', text: t.sentAgain });
-      return true;
     } catch (error) {
       tell(error, t.sendFailed);
-      return false;
+      if (error instanceof CallRefused) setToldToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
     } finally {
       setDoing('nothing');
     }
@@ -82,6 +85,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resend }: Code
   });
   useEffect(() => onCodeFromMessage((read) => { codeCame(read); }), [sessionId]);
 
+  const waitsUntil = Math.max(resendAt, toldToWaitUntil);
   return (
     <>
       <form
@@ -102,7 +106,7 @@ export function CodeForm<Answer>({ sessionId, verify, onVerified, resend }: Code
           <SubmitButton busy={doing === 'verifying' || doing === 'done'} busyText={t.verifying}>{t.verify}</SubmitButton>
         </div>
       </form>
-      <ResendCountdown onResend={sendAgain} busy={doing === 'resending'} />
+      <ResendCountdown key={waitsUntil} at={waitsUntil} onResend={sendAgain} busy={doing === 'resending'} />
     </>
   );
 }

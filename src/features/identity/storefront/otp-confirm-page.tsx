@@ -36,6 +36,7 @@ export default function OtpConfirmPage() {
         sessionId={sessionId}
         verify={(code) => sent.verify({ phone, sessionId }, code)}
         onVerified={(goOn) => goOn()}
+        resendAt={sent.resendAt}
         resend={() => sent.send(phone, { replace: true })}
       />
     </Entrance>

@@ -1,45 +1,39 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/language-context.tsx';
+import { browserNow } from '#web/browser-clock.ts';
 import { identityMessages } from '../identity.messages.ts';
 
-const waitSeconds = 60;
+const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - browserNow()) / 1_000));
+
+interface ResendCountdownProps {
+  /** When the shop will send another code, by the browser's clock. */
+  readonly at: number;
+  readonly onResend: () => Promise<void>;
+  readonly busy: boolean;
+}
 
 /** Counts down until a code may be sent again, then offers it. */
-export function ResendCountdown({ onResend, busy }: { onResend: () => Promise<boolean>; busy: boolean }) {
+export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
   const t = useMessages(identityMessages);
-  const [left, setLeft] = useState(waitSeconds);
-  const [round, setRound] = useState(0);
+  const [left, setLeft] = useState(() => secondsUntil(at));
   useEffect(() => {
-    const endsAt = Date.now() + waitSeconds * 1_000;
     const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
+      const seconds = secondsUntil(at);
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     }, 250);
     return () => {
       clearInterval(timer);
     };
-  }, [round]);
+  }, [at]);
   return (
     <p className="min-h-target text-center text-sm leading-[44px]">
       <span className="text-muted">{t.noCode}</span>{' '}
       {left > 0 ? (
         <span role="timer">{t.resendIn(left)}</span>
       ) : (
-        <Button
-          size="small"
-          variant="outline"
-          busy={busy}
-          busyText={t.sending}
-          onClick={() => {
-            void onResend().then((sent) => {
-              if (!sent) return;
-              setLeft(waitSeconds);
-              setRound(round + 1);
-            });
-          }}
-        >
+        <Button size="small" variant="outline" busy={busy} busyText={t.sending} onClick={() => { void onResend(); }}>
           {t.resend}
         </Button>
       )}

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
+import type { CodeSent } from '#shared/replies.ts';
 import { browserApi } from '#web/api.ts';
+import { browserNow } from '#web/browser-clock.ts';
 import { useHydrated } from '#web/hydrated.ts';
 import { textInState } from './navigation-state.ts';
 import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
@@ -15,6 +17,8 @@ export interface CodeFor {
   readonly applies: boolean;
   /** The state with which the other page of the two is to be gone to. */
   readonly state: { readonly from: string | null; readonly application?: string | null };
+  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  readonly resendAt: number;
   /** Has a code sent, and shows the page that takes it. */
   readonly send: (phone: string, options?: { readonly replace?: boolean }) => Promise<void>;
   /** Brings the code; answers what follows the right one. */
@@ -30,17 +34,19 @@ export function useCodeFor(): CodeFor {
   // The server renders both pages for everybody, without the navigation state.
   const alive = useHydrated();
   const application = alive ? textInState(location.state, 'application') : null;
-  const show = async (phone: string, session_id: string, replace: boolean) => {
+  const resendAt = alive ? Number(textInState(location.state, 'resendAt')) : 0;
+  const show = async (phone: string, { session_id, resend_in_seconds }: CodeSent, replace: boolean) => {
     const query = new URLSearchParams({ phone, session_id });
-    await navigate(`/otp-confirm?${query.toString()}`, { replace, state: { from, ...(application !== null && { application: session_id }) } });
+    const state = { from, resendAt: String(browserNow() + resend_in_seconds * 1_000), ...(application !== null && { application: session_id }) };
+    await navigate(`/otp-confirm?${query.toString()}`, { replace, state });
   };
   if (application === null) {
     return {
       applies: false,
+      resendAt,
       state: { from },
       send: async (phone, { replace = false } = {}) => {
-        const { session_id } = await browserApi('POST /api/customers/send-otp/', { body: { phone } });
-        await show(phone, session_id, replace);
+        await show(phone, await browserApi('POST /api/customers/send-otp/', { body: { phone } }), replace);
       },
       verify: async ({ phone, sessionId }, code) => {
         const { tokens } = await browserApi('POST /api/customers/verify-otp/', { body: { phone, code, session_id: sessionId } });
@@ -50,10 +56,10 @@ export function useCodeFor(): CodeFor {
   }
   return {
     applies: true,
+    resendAt,
     state: { from, application },
     send: async (phone, { replace = false } = {}) => {
-      const { session_id } = await browserApi('POST /api/vendors/apply/send-code/', { body: { phone, session_id: application } });
-      await show(phone, session_id, replace);
+      await show(phone, await browserApi('POST /api/vendors/apply/send-code/', { body: { phone, session_id: application } }), replace);
     },
     verify: async ({ phone, sessionId }, code) => {
       const { tokens, outcome } = await browserApi('POST /api/vendors/apply/confirm/', { body: { phone, code, session_id: sessionId } });

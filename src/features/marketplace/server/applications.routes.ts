@@ -10,10 +10,8 @@ export const applicationsRoutes = routes(applicationsContract, {
     const session = await applyToSell(shop, body, address);
     return isRefusal(session) ? session : { session_id: session };
   },
-  'POST /api/vendors/apply/send-code/': async ({ shop, body, address, language }) => {
-    const session = await sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, { address, language });
-    return isRefusal(session) ? session : { session_id: session };
-  },
+  'POST /api/vendors/apply/send-code/': ({ shop, body, address, language }) =>
+    sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, { address, language }),
   'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>
     confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies }),
   'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {

@@ -7,6 +7,7 @@ import { enterByCode, type ComesFrom } from '#features/identity/server/sign-in.s
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
+import type { CodeSent } from '#shared/replies.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
 import type { OwnApplication } from '../applications.contract.ts';
 import { applicationRefusals } from '../application-refusals.messages.ts';
@@ -51,13 +52,13 @@ export async function sendApplyCode(
   shop: Shop,
   { phone, sessionId }: { phone: string; sessionId: string },
   asker: Asker,
-): Promise<string | SendRefusal | Refusal<'application-not-found'>> {
+): Promise<CodeSent | SendRefusal | Refusal<'application-not-found'>> {
   const gone = () => refuse('application-not-found', inBoth(applicationRefusals, (t) => t.notFound));
   if (!isUuid(sessionId) || (await draftWaits(shop, [sessionId])).length === 0) return gone();
-  const session = await sendCode(shop, { phone, purpose, ...asker });
-  if (isRefusal(session)) return session;
-  const [bound] = await rebindDraft(shop, [sessionId, phone, session]);
-  return bound === undefined ? gone() : session;
+  const sent = await sendCode(shop, { phone, purpose, ...asker });
+  if (isRefusal(sent)) return sent;
+  const [bound] = await rebindDraft(shop, [sessionId, phone, sent.session_id]);
+  return bound === undefined ? gone() : sent;
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
