@@ -272,13 +272,23 @@ test('CONT-05 the search finds in the answers whatever letters are typed, marks 
 });
 
 test('CONT-07 the index links to every page that can be gone to by name, and each answers', onPhone, async ({ page, api }) => {
-  // Steps that one comes to from another page alone.
-  const unnamed = new Set(['/', '/pages', '/reset-password', '/confirm-email', '/payment-failed', '/invoice', '/invoice/verify']);
+  // What a link in a mail alone leads to.
+  const unnamed = new Set(['/reset-password', '/confirm-email']);
   const wanted = pages.filter(({ path, frame }) => frame !== 'admin' && !path.startsWith('/admin') && !path.includes(':') && !unnamed.has(path)).map(({ path }) => path);
   await page.goto('/pages');
   const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
   for (const path of wanted) expect((await api.get(path)).status(), path).toBe(200);
+});
+
+test('an invoice is verified by the code on it: without one nothing is asked for, and the page says what it needs', onPhone, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/api/invoices/')) asked.push(request.url()); });
+  await visit(page, '/invoice/verify');
+  await expect(page.getByText('نشان روی صورت‌حساب را با دوربین گوشی بخوانید.')).toBeVisible();
+  await visit(page, '/invoice/verify?order=12');
+  await expect(page.getByText('نشان روی صورت‌حساب را با دوربین گوشی بخوانید.')).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('CONT-01 the staff writes a post in the editor, is asked before it is lost, and publishes it', onDesktop, async ({ page, api, signIn }) => {

@@ -1,4 +1,4 @@
-import { BadgeCheck, ShieldX } from 'lucide-react';
+import { BadgeCheck, QrCode, ShieldX } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
@@ -23,11 +23,15 @@ export default function VerifyInvoicePage() {
   const t = useMessages(invoiceMessages);
   const alive = useHydrated();
   const [query] = useSearchParams();
+  const order = query.get('order') ?? '';
+  const sign = query.get('sign') ?? '';
   return (
     <>
       <PageHeader title={t.verifyTitle} back="/home" />
       <main id="content" className="container-middle py-4">
-        {alive ? <Verified order={query.get('order') ?? ''} sign={query.get('sign') ?? ''} /> : <SkeletonText lines={5} />}
+        {!alive ? <SkeletonText lines={5} /> : order !== '' && sign !== '' ? <Verified order={order} sign={sign} /> : (
+          <EmptyState icon={<QrCode />} text={t.scanFirst} hint={t.scanFirstHint} />
+        )}
       </main>
     </>
   );
