@@ -1,7 +1,9 @@
 import { messages } from '#shared/messages.ts';
 
 export const shopPagesMessages = messages({
+  start: { fa: 'صفحهٔ نخست', en: 'Start page' },
   home: { fa: 'خانه', en: 'Home' },
+  pages: { fa: 'صفحه‌ها', en: 'Pages' },
   intro: { fa: 'آغاز', en: 'Intro' },
   login: { fa: 'ورود', en: 'Log In' },
   register: { fa: 'ثبت‌نام', en: 'Register' },
@@ -26,6 +28,9 @@ export const shopPagesMessages = messages({
   checkoutCreditCard: { fa: 'پرداخت با کارت', en: 'Credit card' },
   checkoutPaypal: { fa: 'پرداخت با پی‌پال', en: 'PayPal' },
   paymentSuccess: { fa: 'پرداخت موفق', en: 'Payment successful' },
+  paymentFailed: { fa: 'پرداخت ناموفق', en: 'Payment failed' },
+  invoice: { fa: 'صورت‌حساب', en: 'Invoice' },
+  verifyInvoice: { fa: 'درستی صورت‌حساب', en: 'Verify an invoice' },
   message: { fa: 'گفت‌وگو', en: 'Chat' },
   notifications: { fa: 'اعلان‌ها', en: 'Notifications' },
   notificationDetails: { fa: 'اعلان', en: 'Notification' },

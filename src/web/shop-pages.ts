@@ -2,7 +2,9 @@ import type { shopPagesMessages } from './shop-pages.messages.ts';
 
 /** Pages that links can name: those without a parameter, in the order in which the index and the menu show them. */
 export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMessages)['fa'] }[] = [
+  { path: '/', name: 'start' },
   { path: '/home', name: 'home' },
+  { path: '/pages', name: 'pages' },
   { path: '/intro', name: 'intro' },
   { path: '/login', name: 'login' },
   { path: '/register', name: 'register' },
@@ -27,7 +29,10 @@ export const shopPages: readonly { path: string; name: keyof (typeof shopPagesMe
   { path: '/checkout-credit-card', name: 'checkoutCreditCard' },
   { path: '/checkout-paypal', name: 'checkoutPaypal' },
   { path: '/payment-success', name: 'paymentSuccess' },
+  { path: '/payment-failed', name: 'paymentFailed' },
   { path: '/my-order', name: 'myOrder' },
+  { path: '/invoice', name: 'invoice' },
+  { path: '/invoice/verify', name: 'verifyInvoice' },
   { path: '/message', name: 'message' },
   { path: '/notifications', name: 'notifications' },
   { path: '/notification-details', name: 'notificationDetails' },
