@@ -64,8 +64,8 @@ async function parts({ api, language, signal }: PageRequest): Promise<HomeData> 
 }
 
 const onServer = pageData(async (request): Promise<HomeData> => {
-  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/').then(requireArray))]);
-  return { ...home, offers: offers === null ? null : firstOffers(offers) };
+  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/').then(firstOffers))]);
+  return { ...home, offers };
 });
 
 export const loader = onServer.server;

@@ -8,13 +8,12 @@ import { Spinner } from '#ui/spinner.tsx';
 import { homeMessages } from '../../home.messages.ts';
 import { OfferCard } from '../offer-card.tsx';
 import type { Offer } from '../offers.ts';
-import { requireArray } from '../product-lists.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const mostOffers = 9;
 const perView = { base: 1, sm: 2, lg: 3 };
 
-/** The first offers of all, as the slider shows them. */
+/** The first offers of all, as the slider shows them; fails for an answer that is no list. */
 export function firstOffers(offers: readonly Offer[]): readonly Offer[] {
   return offers.filter((offer) => offer.in_stock).slice(0, mostOffers);
 }
@@ -25,8 +24,8 @@ function useOffers(given: readonly Offer[] | null): readonly Offer[] | null {
   useEffect(() => {
     if (given !== null) return;
     const leaving = new AbortController();
-    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(requireArray)).then((offers) => {
-      if (!leaving.signal.aborted) setLoaded(offers === null ? [] : firstOffers(offers));
+    void partOfPage(browserApi('GET /api/products/specialproduct/', { signal: leaving.signal }).then(firstOffers)).then((offers) => {
+      if (!leaving.signal.aborted) setLoaded(offers ?? []);
     });
     return () => {
       leaving.abort();
