@@ -35,6 +35,10 @@ export const transfersMessages = messages({
   noAnswer: { fa: 'ارتباط برقرار نشد؛ دوباره تلاش کنید.', en: 'No connection; try again.' },
 
   waiting: { fa: 'واریز شما ثبت شد و در حال بررسی است. تا پاسخ ما، سفارش لغو نمی‌شود.', en: 'Your transfer is reported and being checked. Until we answer, the order does not lapse.' },
+  waitingLate: {
+    fa: 'واریز شما ثبت شد و در حال بررسی است. مهلت سفارش پیش از آن گذشته بود: اگر کالا مانده باشد سفارش ثبت می‌شود، وگرنه پول به اعتبار شما می‌آید.',
+    en: 'Your transfer is reported and being checked. The time of the order was over before: it is placed if its items are left, else the money becomes your credit.',
+  },
   refused: { fa: (reason: string) => `واریز تأیید نشد: \u2068${reason}\u2069`, en: (reason: string) => `The transfer was not found: \u2068${reason}\u2069` },
   confirmed: { fa: 'واریز شما تأیید شد.', en: 'Your transfer is confirmed.' },
   late: {

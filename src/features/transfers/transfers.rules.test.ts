@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReport, transferState, type TransferPayment } from './transfers.rules.ts';
+import { canReport, isLate, transferState, type TransferPayment } from './transfers.rules.ts';
 
 const placedAt = new Date('2026-11-20T08:00:00Z');
 const deadline = new Date('2026-11-21T08:00:00Z');
@@ -26,3 +26,10 @@ test.each([
 ] as const)('a payment that is %s is a transfer that is %s', (payment, state) => {
   expect(transferState(payment)).toBe(state);
 });
+
+test.each([['awaiting-payment', false], ['placed', false], ['lapsed', true], ['cancelled', false]] as const)(
+  'PAY-05 of an order that is %s it is said that its transfer came too late: %s',
+  (status, late) => {
+    expect(isLate({ order_status: status })).toBe(late);
+  },
+);

@@ -1,5 +1,5 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
-import type { TransferState } from './transfers.contract.ts';
+import type { TransferPage, TransferState } from './transfers.contract.ts';
 
 /** How a payment by transfer stands in the books (payments.tables.ts). */
 export type TransferPayment = 'started' | 'reported' | 'paid' | 'failed' | 'refunded';
@@ -26,6 +26,11 @@ export const paymentsIn: Readonly<Record<TransferState, readonly TransferPayment
   confirmed: ['paid', 'refunded'],
   refused: ['failed'],
 };
+
+/** Whether a transfer comes after the time of its order: what becomes of the money is told otherwise then. */
+export function isLate({ order_status: status }: Pick<TransferPage, 'order_status'>): boolean {
+  return status === 'lapsed';
+}
 
 interface OrderOfTransfer {
   readonly state: OrderState;

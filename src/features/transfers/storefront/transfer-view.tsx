@@ -12,6 +12,7 @@ import { customerApi } from '#web/api.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { transfersMessages } from '../transfers-screens.messages.ts';
 import type { TransferPage } from '../transfers.contract.ts';
+import { isLate } from '../transfers.rules.ts';
 import { AccountList } from './account-list.tsx';
 import { DueCard } from './due-card.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -60,12 +61,12 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (t
 /** Where it stands, in one sentence. */
 export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   const t = useMessages(transfersMessages);
-  const { report, order_status: status, can_report: canReport } = transfer;
+  const { report, can_report: canReport } = transfer;
   const said = ((): readonly [NoticeTone, string] | null => {
-    if (report?.state === 'waiting') return ['plain', t.waiting];
+    if (report?.state === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
     if (report?.state === 'confirmed') return ['good', t.confirmed];
     if (report?.state === 'refused') return ['bad', t.refused(report.refusal ?? '')];
-    if (status === 'lapsed' && canReport) return ['warning', t.late];
+    if (isLate(transfer) && canReport) return ['warning', t.late];
     return canReport ? null : ['plain', t.closed];
   })();
   return <Notice tone={said?.[0] ?? 'plain'}>{said?.[1]}</Notice>;
