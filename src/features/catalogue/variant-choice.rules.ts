@@ -1,4 +1,5 @@
 import { renditionAt } from '#features/media/media.rules.ts';
+import { joined } from '#shared/joined.ts';
 import type { Language } from '#shared/language.ts';
 import type { ProductDetail, Variant } from './catalogue.contract.ts';
 
@@ -42,7 +43,7 @@ export function sizeChoices(variants: readonly Variant[], now: Variant): Choice<
 
 /** A variant's colour and size in words; null for a product that comes in one kind only. */
 export function variantName({ colour, size }: Pick<Variant, 'colour' | 'size'>, language: Language): string | null {
-  return [colour?.name, size].filter(Boolean).join(language === 'fa' ? '، ' : ', ') || null;
+  return joined([colour?.name, size], language) || null;
 }
 
 /** The variant that was chosen; without a choice the one that bears the product's number. */

@@ -1,5 +1,6 @@
 import { kindIn } from '#features/catalogue/catalogue.rules.ts';
 import type { ProductDraft } from '#features/catalogue/product-desk.contract.ts';
+import { joined } from '#shared/joined.ts';
 import type { Language } from '#shared/language.ts';
 
 type OwnVariant = Pick<ProductDraft['variants'][number], 'colour' | 'size' | 'size_en'>;
@@ -10,5 +11,5 @@ export function ownVariantName({ colour, size, size_en: sizeEn }: OwnVariant, la
     ...(colour === null ? [] : [kindIn({ name: colour.name, nameEn: colour.name_en ?? null }, language)]),
     ...(size === null ? [] : [kindIn({ name: size, nameEn: sizeEn ?? null }, language)]),
   ];
-  return kinds.join(language === 'fa' ? '، ' : ', ') || null;
+  return joined(kinds, language) || null;
 }

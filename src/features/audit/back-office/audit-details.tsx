@@ -1,5 +1,6 @@
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import type { Language } from '#shared/language.ts';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { fieldChanges, type FieldChange, type Kept } from '../audit-change.rules.ts';
@@ -35,7 +36,7 @@ function useKeptText(): (kept: Exclude<Kept, { readonly cut_text: string }>, nam
       if (moment.test(kept)) return formatJalaliDate(new Date(kept), language, 'with-time');
       return coded.has(name) ? (codes[kept] ?? kept) : kept;
     }
-    return kept.length === 0 ? t.nothing : kept.map((one) => textOf(one, name)).join(language === 'fa' ? '، ' : ', ');
+    return kept.length === 0 ? t.nothing : joined(kept.map((one) => textOf(one, name)), language);
   };
 }
 

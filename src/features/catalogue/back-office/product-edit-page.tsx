@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { CallRefused } from '#shared/api-client.ts';
+import { joined } from '#shared/joined.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -79,7 +80,7 @@ function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: Produ
       notice={both === null ? null : (
         <Notice tone="warning" action={<Button size="small" onClick={() => { setWritten(base.kept); setBoth(null); }}>{t.takeTheirs}</Button>}>
           <p>{t.joined}</p>
-          {both.length === 0 ? null : <p className="font-semibold">{t.both(both.map((name) => names[name]).join(language === 'fa' ? '، ' : ', '))}</p>}
+          {both.length === 0 ? null : <p className="font-semibold">{t.both(joined(both.map((name) => names[name]), language))}</p>}
         </Notice>
       )}
     />

@@ -1,7 +1,8 @@
 import type { SavedAddress } from '#features/identity/addresses.contract.ts';
 import { AddressCard } from '#features/identity/storefront/address-card.tsx';
+import { joined } from '#shared/joined.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface AddressChoiceProps {
@@ -14,6 +15,7 @@ interface AddressChoiceProps {
 /** Which of the customer's addresses an order is sent to, or another one. */
 export function AddressChoice({ saved, chosen, onChoose }: AddressChoiceProps) {
   const t = useMessages(checkoutMessages);
+  const language = useLanguage();
   return (
     <RadioCards
       legend={t.billing}
@@ -21,7 +23,7 @@ export function AddressChoice({ saved, chosen, onChoose }: AddressChoiceProps) {
       name="address"
       value={chosen === null ? 'other' : String(chosen)}
       options={[
-        ...saved.map((address) => ({ value: String(address.id), label: `${address.city}، ${address.line}`, description: <AddressCard address={address} short /> })),
+        ...saved.map((address) => ({ value: String(address.id), label: joined([address.city, address.line], language), description: <AddressCard address={address} short /> })),
         { value: 'other', label: t.otherAddress },
       ]}
       onChange={(value) => {

@@ -8,6 +8,7 @@ import { PrivacyDesk } from '#features/privacy/back-office/privacy-desk.tsx';
 import { CustomerFigures } from '#features/reports/back-office/customer-figures.tsx';
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -100,13 +101,14 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
 
 function Addresses({ file }: { file: CustomerFile }) {
   const t = useMessages(staffCustomersMessages);
+  const language = useLanguage();
   return (
     <Part title={t.addresses}>
       {file.addresses.length === 0 ? <p className="text-sm text-muted">{t.noAddress}</p> : null}
       {file.addresses.map((address) => (
         <address key={`${address.line} ${address.postal_code}`} className="text-sm not-italic">
           <p className="font-semibold">{address.full_name}</p>
-          <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
+          <p>{joined([address.province, address.city, address.line], language)}</p>
         </address>
       ))}
     </Part>

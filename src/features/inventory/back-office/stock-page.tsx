@@ -1,6 +1,7 @@
 import { ClipboardPaste, History, Warehouse } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '#shared/digits.ts';
+import { joined } from '#shared/joined.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -38,7 +39,7 @@ export default function StockPage() {
   const list = usePages<DeskStock>(address.key, (query, signal) =>
     staffApi('GET /api/admin/stock/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
   // How an item is called: its product, its kind.
-  const nameOf = ({ name, variant }: DeskStock) => (variant === null ? name : t.itemName(name, variant));
+  const nameOf = ({ name, variant }: DeskStock) => joined([name, variant], language);
   const [reason, setReason] = useState<Reason>('received');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());

@@ -13,7 +13,6 @@ export const stockMessages = messages({
   low: { fa: 'رو به پایان', en: 'Running low' },
   soldOut: { fa: 'ناموجود', en: 'Sold out' },
   item: { fa: 'کالا', en: 'Item' },
-  itemName: { fa: (name: string, variant: string) => `${name}، ${variant}`, en: (name: string, variant: string) => `${name}, ${variant}` },
   onHand: { fa: 'در انبار', en: 'On the shelf' },
   held: { fa: 'در سفارش‌ها', en: 'Held for orders' },
   available: { fa: 'قابل فروش', en: 'Available' },

@@ -2,6 +2,7 @@ import { Store } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import { showMobile } from '#shared/phone.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -75,7 +76,7 @@ function useColumns(buttons: (application: Application) => ReactNode): readonly 
       ),
     },
     { key: 'kind', title: t.kind, onlyWide: true, cell: ({ kind }) => t[kind] },
-    { key: 'place', title: t.place, onlyWide: true, cell: ({ province, city }) => <bdi>{province === city ? city : `${province}، ${city}`}</bdi> },
+    { key: 'place', title: t.place, onlyWide: true, cell: ({ province, city }) => <bdi>{joined([province === city ? null : province, city], language)}</bdi> },
     {
       key: 'applicant', title: t.applicant,
       cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{inDigitsOf(showMobile(applicant.phone), language)}</bdi></span>,

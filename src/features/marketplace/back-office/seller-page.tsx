@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
 import { useLanguage, useMessages } from '#ui/language-context.tsx';
@@ -61,7 +62,7 @@ function Facts({ seller }: { seller: SellerFile }) {
   const { owner, province, city, sums, shipments } = seller;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.owner, owner === null ? t.byStaff : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{inDigitsOf(showMobile(owner.phone), language)}</bdi></Link>],
-    ...(city === null ? [] : [[t.place, <bdi key="place">{province === null || province === city ? city : `${province}، ${city}`}</bdi>] as const]),
+    ...(city === null ? [] : [[t.place, <bdi key="place">{joined([province === city ? null : province, city], language)}</bdi>] as const]),
     [t.since, formatJalaliDate(new Date(seller.since), language, 'long')],
     [t.products, formatNumber(seller.products, language)],
     ...(seller.house ? [] : [[t.commission, t.percent(seller.commission_percent)] as const]),

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -117,7 +118,7 @@ function Recipient({ order }: { order: StaffOrderDetail }) {
     <div className="grid gap-2 text-sm">
       <address className="not-italic">
         <p className="font-semibold">{isErased ? t.former : address.full_name}</p>
-        <p>{isErased ? `${address.province}، ${address.city}` : `${address.province}، ${address.city}، ${address.line}`}</p>
+        <p>{joined([address.province, address.city, isErased ? null : address.line], language)}</p>
         {address.postal_code === '' ? null : <p className="text-muted">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></p>}
         {isErased ? null : <a href={`tel:${address.phone}`} className="inline-flex min-h-target items-center text-turquoise tabular-nums"><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></a>}
       </address>

@@ -1,6 +1,7 @@
 import { PackageOpen, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { formatNumber, inDigitsOf } from '#shared/digits.ts';
+import { joined } from '#shared/joined.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -62,7 +63,7 @@ function PackingSheet({ order }: { order: Packing[number] }) {
       </div>
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
-        <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
+        <p>{joined([address.province, address.city, address.line], language)}</p>
         <p className="flex flex-wrap gap-x-4"><span className="own-direction">{names.postalCode}: <bdi dir="ltr">{digits(address.postal_code)}</bdi></span><bdi dir="ltr">{digits(showMobile(address.phone))}</bdi></p>
       </address>
       <ul className="divide-y divide-line border-y border-line text-sm">

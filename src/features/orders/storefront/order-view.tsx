@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -124,7 +125,7 @@ function Delivery({ order }: { order: OrderDetail }) {
     <>
       <address className="text-sm not-italic">
         <p className="font-semibold">{address.full_name}</p>
-        <p>{`${address.province}، ${address.city}، ${address.line}`}</p>
+        <p>{joined([address.province, address.city, address.line], language)}</p>
         <p className="text-muted"><span dir="ltr">{digits(showMobile(address.phone))}</span></p>
       </address>
       <dl className="grid gap-1 border-t pt-3 text-sm">

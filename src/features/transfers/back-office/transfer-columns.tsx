@@ -3,6 +3,7 @@ import { isErased } from '#features/identity/identity.rules.ts';
 import { OrderStateBadge } from '#features/orders/back-office/order-state.tsx';
 import { inDigitsOf } from '#shared/digits.ts';
 import { formatJalaliDate } from '#shared/jalali.ts';
+import { joined } from '#shared/joined.ts';
 import { formatToman } from '#shared/money.ts';
 import { showMobile } from '#shared/phone.ts';
 import { Button } from '#ui/button.tsx';
@@ -87,7 +88,7 @@ function Reference({ reference, others }: { reference: string; others: readonly 
   return (
     <span className="grid gap-1">
       <bdi dir="ltr" className="justify-self-start tabular-nums">{reference}</bdi>
-      {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(others.join(language === 'fa' ? '، ' : ', '))}</span>}
+      {others.length === 0 ? null : <span className="text-xs text-rose">{t.alsoOn(joined(others, language))}</span>}
     </span>
   );
 }

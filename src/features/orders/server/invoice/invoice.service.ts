@@ -4,6 +4,7 @@ import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts
 import { readSetting } from '#features/settings/server/settings.service.ts';
 import { statement } from '#platform/database.ts';
 import type { Shop } from '#platform/shop.ts';
+import { joined } from '#shared/joined.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/refusal.ts';
@@ -44,7 +45,7 @@ export async function invoiceOf(shop: Shop, { customerId, number, language }: As
     placed_at: order.placedAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     seller: { name: shop.voice.name[language], phone: contact.phone, address: contact.address[language], postal_code: null, email: contact.email === '' ? null : contact.email, tax_id: await shopTaxId(shop) },
-    buyer: { name: address.full_name, phone: address.phone, address: [address.province, address.city, address.line].join('، '), postal_code: address.postal_code, email: null, tax_id: null },
+    buyer: { name: address.full_name, phone: address.phone, address: joined([address.province, address.city, address.line], language), postal_code: address.postal_code, email: null, tax_id: null },
     lines: lines.map(({ quantity, unitPrice, discount, vat, total, ...line }) => ({ ...lineNames(line, language), quantity, price: unitPrice, amount: unitPrice * quantity, discount, vat, total })),
     items_total: order.itemsTotal,
     discount_total: order.discountTotal,
