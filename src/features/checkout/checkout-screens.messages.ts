@@ -31,7 +31,6 @@ export const checkoutMessages = messages({
   saveAddress: { fa: 'این نشانی را برای خریدهای بعد نگه دار', en: 'Save this address for next time' },
 
   shippingMethods: { fa: 'روش ارسال', en: 'Shipping Method' },
-  chooseShipping: { fa: 'یک روش ارسال برگزینید.', en: 'Choose a shipping method.' },
   days: {
     fa: (least: number, most: number) => (least === 1 && most === 1 ? 'یک روزه' : least === most ? `${fa(least)} روز` : `${fa(least)} تا ${fa(most)} روز`),
     en: (least: number, most: number) => (least === most ? `${least} ${least === 1 ? 'day' : 'days'}` : `${least}-${most} days`),

@@ -21,7 +21,6 @@ export const addressesMessages = messages({
   isDefault: { fa: 'پیش‌فرض', en: 'Default' },
   makeDefault: { fa: 'نشانی پیش‌فرض من باشد', en: 'Make it my default address' },
   add: { fa: 'افزودن نشانی', en: 'Add an address' },
-  edit: { fa: 'ویرایش', en: 'Edit' },
   editNamed: { fa: (line: string) => `ویرایش نشانی ${line}`, en: (line: string) => `Edit the address ${line}` },
   remove: { fa: (line: string) => `حذف نشانی ${line}`, en: (line: string) => `Remove the address ${line}` },
   removed: { fa: 'نشانی حذف شد.', en: 'The address was removed.' },

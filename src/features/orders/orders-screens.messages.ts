@@ -16,7 +16,6 @@ export const ordersMessages = messages({
   browse: { fa: 'دیدن کالاها', en: 'Browse products' },
   older: { fa: 'سفارش‌های پیشین', en: 'Older orders' },
   pieces: { fa: (count: number) => `${fa(count)} عدد کالا`, en: (count: number) => (count === 1 ? '1 item' : `${count} items`) },
-  details: { fa: 'دیدن سفارش', en: 'See the order' },
 
   'awaiting-payment': { fa: 'در انتظار پرداخت', en: 'Awaiting payment' },
   placed: { fa: 'ثبت سفارش', en: 'Order placed' },

@@ -16,7 +16,6 @@ export const reviewsMessages = messages({
     fa: (stars: number, count: number) => `${fa(stars)} ستاره، ${fa(count)} نظر`,
     en: (stars: number, count: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}, ${count} ${count === 1 ? 'review' : 'reviews'}`,
   },
-  starsShort: { fa: (stars: number) => `${fa(stars)} ستاره`, en: (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}` },
   withPictures: { fa: (count: number) => `با تصویر (${fa(count)})`, en: (count: number) => `With pictures (${count})` },
   sortBy: { fa: 'ترتیب', en: 'Sort by' },
   newest: { fa: 'تازه‌ترین', en: 'Newest' },

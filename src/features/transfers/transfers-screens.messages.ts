@@ -47,6 +47,5 @@ export const transfersMessages = messages({
   },
   closed: { fa: 'این سفارش دیگر منتظر واریز نیست.', en: 'This order no longer waits for a transfer.' },
   seeReceipt: { fa: 'دیدن رسید', en: 'See the receipt' },
-  seeOrder: { fa: 'دیدن سفارش', en: 'See the order' },
   timeOver: { fa: 'مهلت واریز به پایان رسید.', en: 'The time to transfer is over.' },
 });

@@ -11,7 +11,6 @@ export const conversationsMessages = messages({
   assigned: { fa: 'مسئول', en: 'Assigned' },
   mine: { fa: 'با من', en: 'Mine' },
   nobodys: { fa: 'بی‌مسئول', en: 'Nobody’s' },
-  everybodys: { fa: 'همه', en: 'Everybody’s' },
   empty: { fa: 'گفت‌وگویی این‌جا نیست.', en: 'There are no conversations here.' },
   pick: { fa: 'گفت‌وگویی را از صف باز کنید.', en: 'Open a conversation from the queue.' },
   failed: { fa: 'گفت‌وگوها نیامدند.', en: 'The conversations did not come.' },

@@ -39,7 +39,6 @@ export const contentDeskMessages = messages({
   cover: { fa: 'تصویر جلد', en: 'Cover picture' },
   presentCover: { fa: 'جلد کنونی', en: 'Present cover' },
   removeCover: { fa: 'برداشتن جلد', en: 'Remove the cover' },
-  publishing: { fa: 'انتشار', en: 'Publishing' },
   showsAt: { fa: 'زمان انتشار', en: 'Shows from' },
   showsAtHint: { fa: 'به وقت تهران؛ نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰. خالی یعنی همین حالا، و زمان آینده نوشته را زمان‌بندی می‌کند.', en: 'Tehran time; for example 2026/11/22 18:00. Empty is at once, and a time to come schedules the post.' },
   saveDraft: { fa: 'ذخیرهٔ پیش‌نویس', en: 'Save as a draft' },

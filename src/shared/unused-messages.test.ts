@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Their keys are names of fields, actions and grounds that data bears. */
+const namedByData = /(?:audit\/back-office\/audit-(?:fields|words)|catalogue\/back-office\/slides)\.messages\.ts$/;
+
+/** A state, a notice or what a gateway answers with: codes that data bears as well. */
+const isCode = (key: string) => /-|^\d+$/.test(key);
+
+test('every text is said somewhere', async () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  const said = new Set<string>();
+  for (const file of files) {
+    if (file.endsWith('.messages.ts')) continue;
+    // `t.key`, a key handed over as text, and one that is read out of the table by its name.
+    for (const [word] of readFileSync(`src/${file}`, 'utf8').matchAll(/(?<=[.'"`])\w+\b|(?<=[{,]\s*)\w+(?=[^{}()]*\} = useMessages)/g)) said.add(word);
+  }
+  const unsaid: string[] = [];
+  for (const file of files.filter((name) => name.endsWith('.messages.ts') && !namedByData.test(name))) {
+    const tables = Object.values((await import(path.resolve('src', file))) as Record<string, unknown>);
+    for (const table of tables) {
+      const texts: unknown = typeof table === 'object' && table !== null ? Reflect.get(table, 'fa') : null;
+      if (typeof texts !== 'object' || texts === null) continue;
+      unsaid.push(...Object.keys(texts).filter((key) => !said.has(key) && !isCode(key)).map((key) => `${file}: ${key}`));
+    }
+  }
+  expect(unsaid).toEqual([]);
+});
