@@ -1,17 +1,18 @@
 import { Type } from 'typebox';
 import { contract } from '#shared/contract.ts';
-import { Email, NonEmptyText } from '#shared/fields.ts';
+import { Email, NonEmptyText, OptionalText } from '#shared/fields.ts';
 import { Nullable } from '#shared/replies.ts';
 
 const Text = Type.Object({ fa: Type.String(), en: Type.String() });
 
 const Contact = Type.Object({
-  address: Type.Object({ fa: NonEmptyText({ maximum: 300 }), en: NonEmptyText({ maximum: 300 }) }),
-  hours: Type.Object({ fa: NonEmptyText({ maximum: 100 }), en: NonEmptyText({ maximum: 100 }) }),
+  address: Type.Object({ fa: NonEmptyText({ maximum: 300 }), en: OptionalText({ maximum: 300 }) }),
+  hours: Type.Object({ fa: OptionalText({ maximum: 100 }), en: OptionalText({ maximum: 100 }) }),
   phone: NonEmptyText({ maximum: 30 }),
   email: Email(),
-  latitude: Type.Number({ minimum: -90, maximum: 90 }),
-  longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  /** Both, or neither. */
+  latitude: Nullable(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: Nullable(Type.Number({ minimum: -180, maximum: 180 })),
 });
 
 export const contactContract = contract({
@@ -34,5 +35,6 @@ export const contactContract = contract({
     access: { staff: ['owner', 'manager'] },
     body: Contact,
     reply: Type.Object({}),
+    refusals: { 'half-a-place': 400 },
   },
 });

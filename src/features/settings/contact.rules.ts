@@ -38,12 +38,14 @@ export function contactFrom(kept: unknown, mode: 'demo' | 'production'): ShopCon
   const own: Partial<Record<keyof ShopContact, unknown>> = typeof kept === 'object' && kept !== null ? kept : {};
   const { address, hours, phone, email, latitude, longitude } = own;
   const placed = isDegree(latitude, 90) && isDegree(longitude, 180);
+  // Kept as null: the owner has taken the map away, in a demo too.
+  const unplaced = latitude === null && longitude === null;
   return {
     address: isText(address) ? address : delivered.address,
     hours: isText(hours) ? hours : delivered.hours,
     phone: typeof phone === 'string' && phone !== '' ? phone : delivered.phone,
     email: typeof email === 'string' && email !== '' ? email : delivered.email,
-    latitude: placed ? latitude : delivered.latitude,
-    longitude: placed ? longitude : delivered.longitude,
+    latitude: placed || unplaced ? latitude : delivered.latitude,
+    longitude: placed || unplaced ? longitude : delivered.longitude,
   };
 }

@@ -55,6 +55,17 @@ describe.each(databaseKinds)('the terms of selling on %s', (kind) => {
     expect((await it.call('PUT /api/admin/contact/', { token: owner.token, body: { ...contact, latitude: 132 } })).status).toBe(400);
   });
 
+  test('a contact is kept without an English address, hours or a place on the map; half a place is refused', async () => {
+    const owner = await customerReady(it.shop, { role: 'owner' });
+    const contact = { address: { fa: 'اصفهان، میدان نقش جهان', en: '' }, hours: { fa: '', en: '' }, phone: '+983132220000', email: 'salam@example.ir', latitude: null, longitude: null };
+    const put = (body: object) => it.call('PUT /api/admin/contact/', { token: owner.token, body });
+    expect((await put(contact)).status).toBe(200);
+    expect((await it.call('GET /api/shop-contact/')).body).toEqual(contact);
+    expect((await put({ ...contact, latitude: 32.657 })).body).toMatchObject({ code: 'half-a-place', fields: { longitude: expect.any(String) as string } });
+    expect((await put({ ...contact, longitude: 51.677 })).body).toMatchObject({ code: 'half-a-place', fields: { latitude: expect.any(String) as string } });
+    expect((await it.call('GET /api/shop-contact/')).body).toEqual(contact);
+  });
+
   test('support and shoppers set nothing', async () => {
     const support = await customerReady(it.shop, { role: 'support' });
     for (const name of ['GET /api/admin/selling-terms/', 'GET /api/admin/shipping-methods/']) expect((await it.call(name, { token: support.token })).status).toBe(403);

@@ -18,7 +18,7 @@ export async function stillUnset(shop: Shop): Promise<Unset[]> {
   const { address, phone, email } = contactFrom(kept, shop.config.mode);
   const settings = '/admin/settings';
   const steps: readonly (Unset & { readonly done: boolean })[] = [
-    { name: 'contact', to: settings, done: [address.fa, address.en, phone, email].every((text) => text !== '') },
+    { name: 'contact', to: settings, done: [address.fa, phone, email].every((text) => text !== '') },
     { name: 'logo', to: settings, done: logo !== null },
     { name: 'paying', to: settings, done: ways.some(({ paidBeforehand }) => paidBeforehand) },
     { name: 'sending', to: settings, done: there?.sends === true },

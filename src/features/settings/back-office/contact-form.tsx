@@ -11,14 +11,20 @@ import { shopSettingsMessages } from './shop-settings.messages.ts';
 
 type Contact = Reply<(typeof contactContract)['GET /api/shop-contact/']>;
 
+/** What is not written is not shown; without these a buyer could not reach the shop. */
+const needed: ReadonlySet<string> = new Set(['address_fa', 'phone', 'email']);
+
+/** Degrees as they were typed; null for none, NaN for what is no number. */
+const degreeIn = (typed = ''): number | null => (typed.trim() === '' ? null : Number(toLatinDigits(typed)));
+
 /** How the shop is reached and where it stands, to be changed. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const t = useMessages(shopSettingsMessages);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const keep = useStaffAction();
   const save = (typed: Readonly<Record<string, string>>) => {
-    const [latitude, longitude] = [typed.latitude, typed.longitude].map((degree = '') => (degree.trim() === '' ? NaN : Number(toLatinDigits(degree)))) as [number, number];
-    const wrong = { ...(Number.isFinite(latitude) ? {} : { latitude: t.badNumber }), ...(Number.isFinite(longitude) ? {} : { longitude: t.badNumber }) };
+    const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
+    const wrong = { ...(Number.isNaN(latitude) && { latitude: t.badNumber }), ...(Number.isNaN(longitude) && { longitude: t.badNumber }) };
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
     const { address_fa = '', address_en = '', hours_fa = '', hours_en = '', phone = '', email = '' } = typed;
@@ -47,7 +53,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
         <p className="text-sm text-muted">{t.contactHint}</p>
       </div>
       {fields.map(([name, label, value, dir]) => (
-        <TextField key={name} name={name} label={label} defaultValue={value} dir={dir} required maxLength={300} error={errors[name] ?? errors[name.replace('_', '.')]} />
+        <TextField key={name} name={name} label={label} defaultValue={value} dir={dir} required={needed.has(name)} maxLength={300} error={errors[name] ?? errors[name.replace('_', '.')]} />
       ))}
       <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
     </form>

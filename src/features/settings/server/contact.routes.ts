@@ -1,5 +1,8 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { routes } from '#platform/api-calls.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse } from '#shared/refusal.ts';
+import { contactRefusals } from '../contact-refusals.messages.ts';
 import { contactContract } from '../contact.contract.ts';
 import { contactFrom, contactSetting } from '../contact.rules.ts';
 import { changeSetting, readSetting } from './settings.service.ts';
@@ -10,6 +13,11 @@ export const contactRoutes = routes(contactContract, {
     return contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
   },
   'PUT /api/admin/contact/': async ({ shop, body, caller }) => {
+    const missing = body.latitude === null ? 'latitude' : 'longitude';
+    if (body[missing] === null && (body.latitude !== null || body.longitude !== null)) {
+      const message = inBoth(contactRefusals, (t) => t.halfAPlace);
+      return refuse('half-a-place', message, { fields: { [missing]: message } });
+    }
     await shop.transaction(async () => {
       const before = contactFrom(await readSetting(shop, contactSetting), shop.config.mode);
       await changeSetting(shop, contactSetting, body);
