@@ -291,6 +291,17 @@ test('an invoice is verified by the code on it: without one nothing is asked for
   expect(asked).toEqual([]);
 });
 
+test('a page of the shop is previewed as readers will see it, in the language that is written, before it is saved', onDesktop, async ({ page, api, signIn }) => {
+  await signIn(page, await owner(api));
+  await visit(page, '/admin/pages/about-us');
+  await page.getByRole('button', { name: 'انگلیسی', exact: true }).click();
+  await page.getByLabel(/^عنوان انگلیسی/).fill('Our stall, not yet saved');
+  await page.getByRole('button', { name: 'پیش‌نمایش' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Our stall, not yet saved' })).toBeVisible();
+  const kept = (await (await api.get('/api/written-pages/about-us/?language=en')).json()) as { title: string };
+  expect(kept.title).not.toBe('Our stall, not yet saved');
+});
+
 test('CONT-01 the staff writes a post in the editor, is asked before it is lost, and publishes it', onDesktop, async ({ page, api, signIn }) => {
   test.setTimeout(120_000);
   await signIn(page, await owner(api));

@@ -2,7 +2,7 @@ import { ExternalLink, Eye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { StateBadge } from '#ui/state-badge.tsx';
@@ -17,7 +17,7 @@ import type { DeskPostCategory } from '../post-categories-desk.contract.ts';
 import type { PostDraft, WholePost } from '../posts-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
 import { PostFields } from './post-fields.tsx';
-import { PostPreview } from './post-preview.tsx';
+import { WritingPreview } from './writing-preview.tsx';
 import { PostSettings } from './post-settings.tsx';
 
 /** The part of a post that is written. */
@@ -32,6 +32,7 @@ const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 /** A post being written: its texts in both languages, what belongs to it, and the ways to save it. */
 export function PostEditor({ post, categories, onSaved }: { post: WholePost; categories: readonly DeskPostCategory[]; onSaved: () => void }) {
   const t = useMessages(contentDeskMessages);
+  const language = useLanguage();
   const navigate = useNavigate();
   const [writing, setWriting] = useState(() => writingOf(post));
   const [unsaved, setUnsaved] = useState(false);
@@ -80,7 +81,7 @@ export function PostEditor({ post, categories, onSaved }: { post: WholePost; cat
         </aside>
       </div>
       <UnsavedGuard unsaved={unsaved && !save.busy} />
-      {asking === 'preview' ? <PostPreview writing={writing} onClose={() => { setAsking(null); }} /> : null}
+      {asking === 'preview' ? <WritingPreview writing={writing} language={language} onClose={() => { setAsking(null); }} /> : null}
       <ConfirmDialog
         open={asking === 'remove'}
         onClose={() => { setAsking(null); }}

@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { DocumentEditor } from '#features/media/back-office/document-editor.tsx';
@@ -20,6 +20,7 @@ import { useAnswer } from '#web/use-answer.ts';
 import { writtenPages } from '../content.rules.ts';
 import type { WholePage } from '../posts-desk.contract.ts';
 import { contentDeskMessages } from './content-desk.messages.ts';
+import { WritingPreview } from './writing-preview.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
 
@@ -43,6 +44,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
   const [body, setBody] = useState(page.body);
   const [lang, setLang] = useState<'fa' | 'en'>('fa');
   const [unsaved, setUnsaved] = useState(false);
+  const [previewed, setPreviewed] = useState(false);
   const action = useStaffAction({ quiet: true });
   const { name, version } = page;
   const save = async () => {
@@ -57,6 +59,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
       title={t[name]}
       actions={
         <>
+          <Button size="small" icon={<Eye aria-hidden size={18} />} onClick={() => { setPreviewed(true); }}>{t.preview}</Button>
           <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><Link to={`/${name}`}>{t.viewPage}</Link></Button>
           <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>{t.save}</Button>
         </>
@@ -92,6 +95,7 @@ function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void })
         />
       </div>
       <UnsavedGuard unsaved={unsaved && !action.busy} />
+      {previewed ? <WritingPreview writing={{ title, body }} language={lang} onClose={() => { setPreviewed(false); }} /> : null}
     </BackOfficeLayout>
   );
 }
