@@ -36,3 +36,9 @@ export function treeLines<C extends Placed>(all: readonly C[], parentId: number 
     .filter((category) => category.parent_id === parentId)
     .flatMap((category) => [{ category, depth }, ...treeLines(all, category.id, depth + 1)]);
 }
+
+/** How many products stand in a category and in all below it, as the shop counts them. */
+export function productsUnder(all: readonly (Placed & { readonly products: number })[], id: number): number {
+  const under = new Set(idsBelow(all, id));
+  return all.reduce((sum, category) => (under.has(category.id) ? sum + category.products : sum), 0);
+}

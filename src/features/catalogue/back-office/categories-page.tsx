@@ -16,7 +16,7 @@ import { useStaffAction } from '#web/back-office/use-staff-action.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { nameIn } from '../catalogue.rules.ts';
-import { treeLines } from '../category-desk.rules.ts';
+import { productsUnder, treeLines } from '../category-desk.rules.ts';
 import type { DeskCategory } from '../category-desk.contract.ts';
 import { deskCategoriesMessages } from './categories.messages.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -79,7 +79,7 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
               <ProductThumb image={category.picture_key === null ? null : renditionAddress(category.picture_key, 96)} />
               <span className="min-w-32 flex-1">
                 <bdi className="block text-sm font-semibold">{name}</bdi>
-                <span className="block text-xs text-muted"><bdi>{t.products(category.products)}</bdi> · <bdi dir="ltr">{category.slug}</bdi></span>
+                <span className="block text-xs text-muted"><bdi>{t.products(productsUnder(all, category.id))}</bdi> · <bdi dir="ltr">{category.slug}</bdi></span>
               </span>
               {category.hidden ? <Badge>{t.hidden}</Badge> : null}
               <span className="flex">
