@@ -15,8 +15,8 @@ import { creditMessages } from '../credit.messages.ts';
 import { ChangeCreditDialog } from './change-credit-dialog.tsx';
 import { creditDeskMessages } from './credit-desk.messages.ts';
 
-/** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason. */
-export function CreditDesk({ customerId }: { customerId: number }) {
+/** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason, unless the account is erased. */
+export function CreditDesk({ customerId, erased }: { customerId: number; erased: boolean }) {
   const t = useMessages(creditDeskMessages);
   const reasons = useMessages(creditMessages);
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function CreditDesk({ customerId }: { customerId: number }) {
         <h2 className="font-bold">{t.title}</h2>
         <span className="flex items-center gap-3">
           {list.state === 'ready' ? <span className="text-sm">{t.balance(list.answer.data[0]?.balance ?? 0)}</span> : null}
-          <Button size="small" onClick={() => { setChanging(true); }}>{t.change}</Button>
+          {erased ? null : <Button size="small" onClick={() => { setChanging(true); }}>{t.change}</Button>}
         </span>
       </div>
       <StaffTable list={list} caption={t.title} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Wallet />} text={t.empty} />} />

@@ -47,7 +47,7 @@ export default function StaffCustomerPage() {
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <div className="grid min-w-0 gap-4">
             <Orders customerId={file.id} />
-            <CreditDesk customerId={file.id} />
+            <CreditDesk customerId={file.id} erased={isErased(file)} />
           </div>
           <div className="grid gap-4">
             <Facts file={file} onChanged={customer.ask} />
