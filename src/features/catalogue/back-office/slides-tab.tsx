@@ -14,7 +14,7 @@ import { StateBadge } from '#ui/state-badge.tsx';
 import { announce } from '#ui/toast.tsx';
 import { staffApi } from '#web/api.ts';
 import { ConfirmDialog } from '#web/back-office/confirm-dialog.tsx';
-import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { useKeptOrder } from '#web/back-office/use-kept-order.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import type { DeskSlide } from '../hero-slides.contract.ts';
 import { groundOf } from '../hero-slides.rules.ts';
@@ -31,25 +31,13 @@ export function SlidesTab() {
   const asked = useAnswer('hero-slides', (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
   const [writing, setWriting] = useState<DeskSlide | 'new' | null>(null);
   const [removing, setRemoving] = useState<DeskSlide | null>(null);
-  const ordering = useStaffAction();
+  const order = useKeptOrder(asked, {
+    read: () => staffApi('GET /api/admin/hero-slides/'),
+    keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
+  });
   if (asked.state === 'loading') return <SkeletonText lines={6} />;
   if (asked.state === 'failed') return <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} />;
   const all = asked.answer;
-  // The list stays in sight while it is read again.
-  const renew = async () => {
-    try {
-      asked.replace(await staffApi('GET /api/admin/hero-slides/'));
-    } catch {
-      asked.ask();
-    }
-  };
-  const move = async (slide: DeskSlide, by: -1 | 1) => {
-    if (ordering.busy) return;
-    const place = all.indexOf(slide);
-    const next = all.toSpliced(place, 1).toSpliced(place + by, 0, slide);
-    asked.replace(next);
-    if (!(await ordering.run(() => staffApi('PUT /api/admin/hero-slides/', { body: { ids: next.map(({ id }) => id) } }), t.moved))) await renew();
-  };
   const title = removing === null ? '' : wordedIn(removing.title, language);
   return (
     <div className="grid max-w-3xl gap-4">
@@ -58,21 +46,21 @@ export function SlidesTab() {
         <Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => { setWriting('new'); }}>{t.add}</Button>
       </div>
       {all.length === 0 ? <EmptyState icon={<Images />} text={t.empty} /> : (
-        <ol aria-busy={ordering.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
+        <ol aria-busy={order.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
           {all.map((slide, place) => (
             <SlideLine
               key={slide.id}
               slide={slide}
               first={place === 0}
               last={place === all.length - 1}
-              onMove={(by) => { void move(slide, by); }}
+              onMove={(by) => { void order.move(slide, by, t.moved); }}
               onEdit={() => { setWriting(slide); }}
               onRemove={() => { setRemoving(slide); }}
             />
           ))}
         </ol>
       )}
-      {writing === null ? null : <SlideDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={renew} />}
+      {writing === null ? null : <SlideDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={order.renew} />}
       <ConfirmDialog
         open={removing !== null}
         onClose={() => { setRemoving(null); }}
@@ -85,7 +73,7 @@ export function SlidesTab() {
             await staffApi('DELETE /api/admin/hero-slides/:id/', { params: { id: removing.id } });
             announce(t.removed, 'good');
           } finally {
-            await renew();
+            await order.renew();
           }
         }}
       />

@@ -10,7 +10,7 @@ import { Link } from '#ui/link.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { staffApi } from '#web/api.ts';
 import { BackOfficeLayout } from '#web/back-office-layout.tsx';
-import { useStaffAction } from '#web/back-office/use-staff-action.ts';
+import { useKeptOrder } from '#web/back-office/use-kept-order.ts';
 import { pageHead } from '#web/page-meta.ts';
 import { useAnswer } from '#web/use-answer.ts';
 import { textFor } from '../content.rules.ts';
@@ -27,24 +27,11 @@ export default function PostCategoriesPage() {
   const asked = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
   const [writing, setWriting] = useState<DeskPostCategory | 'new' | null>(null);
   const [removing, setRemoving] = useState<string | null>(null);
-  const ordering = useStaffAction();
+  const order = useKeptOrder(asked, {
+    read: () => staffApi('GET /api/admin/post-categories/'),
+    keep: (categories) => staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
+  });
   const all = asked.state === 'ready' ? asked.answer : [];
-  // The list stays in sight while it is read again.
-  const renew = async () => {
-    try {
-      asked.replace(await staffApi('GET /api/admin/post-categories/'));
-    } catch {
-      asked.ask();
-    }
-  };
-  const move = async (category: DeskPostCategory, by: -1 | 1) => {
-    if (ordering.busy) return;
-    const place = all.indexOf(category);
-    const next = all.toSpliced(place, 1).toSpliced(place + by, 0, category);
-    asked.replace(next);
-    const done = await ordering.run(() => staffApi('PUT /api/admin/post-categories/', { body: { slugs: next.map(({ slug }) => slug) } }), t.moved);
-    if (!done) await renew();
-  };
   return (
     <BackOfficeLayout
       title={t.title}
@@ -57,14 +44,14 @@ export default function PostCategoriesPage() {
       {all.length === 0 ? null : (
         <>
           <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
-          <ol aria-busy={ordering.busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+          <ol aria-busy={order.busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
             {all.map((category) => (
               <CategoryLine
                 key={category.slug}
                 category={category}
                 first={category === all[0]}
                 last={category === all.at(-1)}
-                onMove={(by) => { void move(category, by); }}
+                onMove={(by) => { void order.move(category, by, t.moved); }}
                 onEdit={() => { setWriting(category); }}
                 onRemove={() => { setRemoving(category.slug); }}
               />
@@ -73,9 +60,9 @@ export default function PostCategoriesPage() {
         </>
       )}
       {writing === null ? null : (
-        <PostCategoryDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={renew} />
+        <PostCategoryDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={order.renew} />
       )}
-      <RemovePostCategory all={all} slug={removing} onClose={() => { setRemoving(null); }} onTried={renew} />
+      <RemovePostCategory all={all} slug={removing} onClose={() => { setRemoving(null); }} onTried={order.renew} />
     </BackOfficeLayout>
   );
 }

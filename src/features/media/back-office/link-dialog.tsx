@@ -4,6 +4,7 @@ import { isLinkAddress } from '#shared/document.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { InnerForm } from '#ui/inner-form.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 
@@ -26,19 +27,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   };
   return (
     <Dialog open onClose={onClose} title={t.link}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The form around the editor is another one.
-          event.stopPropagation();
-          apply();
-        }}
-      >
+      <InnerForm onSend={apply}>
         <TextField label={t.linkAddress} hint={t.linkHint} error={fault} dir="ltr" autoFocus value={href} onChange={(event) => { setHref(event.currentTarget.value); }} />
         <Button type="submit" variant="primary">{t.apply}</Button>
-      </form>
+      </InnerForm>
     </Dialog>
   );
 }

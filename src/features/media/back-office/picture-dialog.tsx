@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { InnerForm } from '#ui/inner-form.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { PicturePicker } from '../storefront/picture-picker.tsx';
 import { useUpload } from '../storefront/use-upload.ts';
@@ -16,12 +17,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [key] = uploads.keys;
   return (
     <Dialog open onClose={onClose} title={t.picture}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
+      <InnerForm
+        onSend={() => {
           if (key === undefined) return;
           editor.chain().focus().insertContent({ type: 'picture', attrs: { key, alt: words.alt.trim(), caption: words.caption.trim() } }).run();
           onClose();
@@ -30,7 +27,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         <PicturePicker label={t.choosePicture} uploads={uploads} />
         <PictureWords value={words} onChange={setWords} />
         <Button type="submit" variant="primary" disabled={key === undefined}>{t.insert}</Button>
-      </form>
+      </InnerForm>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { InnerForm } from '#ui/inner-form.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { PictureWords, type PictureWordsValue } from './picture-words.tsx';
@@ -12,13 +13,8 @@ export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClos
   const [words, setWords] = useState(() => wordsOf(editor));
   return (
     <Dialog open onClose={onClose} title={t.pictureWords}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The form around the editor is another one.
-          event.stopPropagation();
+      <InnerForm
+        onSend={() => {
           const { from } = editor.state.selection;
           editor.chain().focus().updateAttributes('picture', { alt: words.alt.trim(), caption: words.caption.trim() }).setNodeSelection(from).run();
           onClose();
@@ -26,7 +22,7 @@ export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClos
       >
         <PictureWords value={words} onChange={setWords} autoFocus />
         <Button type="submit" variant="primary">{t.apply}</Button>
-      </form>
+      </InnerForm>
     </Dialog>
   );
 }

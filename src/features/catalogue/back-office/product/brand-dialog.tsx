@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
+import { InnerForm } from '#ui/inner-form.tsx';
 import { useMessages } from '#ui/language-context.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { staffApi } from '#web/api.ts';
@@ -29,21 +30,12 @@ export function BrandDialog({ brand, onClose, onSaved }: BrandDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title={t.mendBrand} description={t.mendBrandMeans}>
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The form around the dialog is the product's.
-          event.stopPropagation();
-          void save();
-        }}
-      >
+      <InnerForm onSend={() => { void save(); }}>
         <TextField label={t.brandName} required dir="auto" maxLength={80} value={name} error={saving.fields.name} onChange={(event) => { setName(event.currentTarget.value); }} />
         <TextField label={t.brandNameEn} dir="ltr" maxLength={80} value={nameEn} error={saving.fields.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
         <Notice tone="bad">{saving.fault}</Notice>
         <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>{t.saveBrand}</Button>
-      </form>
+      </InnerForm>
     </Dialog>
   );
 }
