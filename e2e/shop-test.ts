@@ -79,9 +79,9 @@ export const test = base.extend<ShopFixtures>({
   signIn: async ({ newCustomer }, use) => {
     await use(async (page, given) => {
       const customer = given ?? (await newCustomer());
-      await page.addInitScript(keepTokensOnce, customer.tokens);
+      await page.addInitScript(keepTokens, { ...customer.tokens, again: false });
       // A page that is already open finds the tokens as well.
-      if (page.url().startsWith('http')) await page.evaluate(keepTokensOnce, customer.tokens);
+      if (page.url().startsWith('http')) await page.evaluate(keepTokens, { ...customer.tokens, again: true });
       return customer;
     });
   },
@@ -94,10 +94,10 @@ export function unusedPhone(): string {
   return `0912${String(randomInt(10_000_000)).padStart(7, '0')}`;
 }
 
-/** Runs in the browser at each page's beginning, but signs in only once: a sign-out stays one. */
-function keepTokensOnce({ access, refresh }: Customer['tokens']): void {
+/** Runs in the browser at each page's beginning, but signs in only once unless it is told to `again`: a sign-out stays one. */
+function keepTokens({ access, refresh, again }: Customer['tokens'] & { again: boolean }): void {
   // The tab's name, because a sign-out leaves nothing in its storage.
-  if (window.name.includes(access)) return;
+  if (window.name.includes(access) && !again) return;
   window.name += `${access} `;
   localStorage.setItem('accessToken', access);
   localStorage.setItem('refreshToken', refresh);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
-import { field, onDesktop, readingAs, speakEnglish, visit } from './steps.ts';
+import { field, onDesktop, persian, readingAs, speakEnglish, visit } from './steps.ts';
 
 test.describe('a shop that was just opened', () => {
   let shop: OwnShop;
@@ -238,6 +238,6 @@ test('VEND-02 a payout that the staff notes is read by the seller at the desk', 
   const seller = await (await browser.newContext()).newPage();
   await signIn(seller, { phone: account?.phone ?? '', tokens });
   await visit(seller, '/seller?tab=account');
-  await expect(seller.getByRole('listitem').filter({ hasText: reference })).toBeVisible();
+  await expect(seller.getByRole('listitem').filter({ hasText: reference.replace(/\d/g, (digit) => persian(Number(digit))) })).toBeVisible();
   await seller.context().close();
 });
