@@ -106,8 +106,11 @@ test("CONT-06 a customer's changes of the cart show at once without a network, o
   await buy.getByRole('button', { name: 'افزودن به سبد' }).click();
   await expect(page.getByText('پس از وصل شدن فرستاده می‌شود')).toBeVisible();
   await expect(cartLink(page)).toContainText(persian(3));
+  expect(await customerCart(api, tokens.access)).toEqual({});
   // Another page, loaded anew: what waits is still there.
-  await page.goto('/cart');
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.reload();
   await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
   await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
   expect(await customerCart(api, tokens.access)).toEqual({});
