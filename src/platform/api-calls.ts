@@ -3,6 +3,7 @@ import fastJson, { type Schema } from 'fast-json-stringify';
 import type { ArrivingFile, Call, Contract, RefusalCode, Reply, Request } from '#shared/contract.ts';
 import type { Language } from '#shared/language.ts';
 import type { Refusal } from '#shared/refusal.ts';
+import { cacheKey } from './cache-key.ts';
 import type { Answering } from './cache.ts';
 import type { Cookies } from './cookies.ts';
 import type { Download } from './downloads.ts';
@@ -158,8 +159,6 @@ export function refusalBody(refusal: Refusal, language: Language): RefusalBody {
 }
 
 /** The key under which a cached call's answer is kept: its name, its checked parts and the language; nothing else of the headers. */
-export function cacheKey(compiled: CompiledCall, given: Pick<Given, 'params' | 'query' | 'language'>): string {
-  const query = given.query as Record<string, unknown>;
-  const named = Object.keys(query).sort().map((name) => `${name}=${String(query[name])}`).join('&');
-  return `${given.language} ${compiled.name} ${Object.values(given.params as object).join('/')} ${named}`;
+export function keyOfCall(compiled: CompiledCall, given: Pick<Given, 'params' | 'query' | 'language'>): string {
+  return cacheKey('call', given.language, compiled.name, given.params as Readonly<Record<string, unknown>>, given.query as Readonly<Record<string, unknown>>);
 }

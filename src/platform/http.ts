@@ -2,8 +2,10 @@ import Fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import { isLanguage, type Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
-import { cacheKey, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
+import { keyOfCall, refusalBody, type Caller, type CompiledCall, type Given } from './api-calls.ts';
 import { encodedBody, encodingFor, etagOf, worthCompressing, type Kept, type Made } from './cache.ts';
+import { callerAddress } from './caller-address.ts';
+import type { Config } from './config.ts';
 import { cookiesOf, noCookies } from './cookies.ts';
 import { sendDownload, type Download } from './downloads.ts';
 import { arrivingFile, takeFiles } from './file-bodies.ts';
@@ -38,7 +40,7 @@ export function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     // A logger for each request costs more than many a request; its number is added where a line is written.
     childLoggerFactory: (logger) => logger,
-    trustProxy: shop.config.trustProxy,
+    trustProxy: trustedBy(shop.config.trustProxy),
     bodyLimit: mostBodyBytes,
     requestTimeout: longestRequestMs,
     keepAliveTimeout: 72_000,
@@ -85,6 +87,12 @@ export function createServer(
   return app;
 }
 
+/** How Fastify asks whether an address, counted from the shop outwards, is one of our own proxies. */
+function trustedBy(trusted: Config['trustProxy']): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_, hop) => hop < trusted;
+  return trusted === false ? false : [...trusted];
+}
+
 /** Answers for everybody: from the cache when it can. */
 function cachedHandler(shop: Shop, call: CompiledCall) {
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -92,10 +100,10 @@ function cachedHandler(shop: Shop, call: CompiledCall) {
     const parts = { params: request.params, query: request.query, headers: undefined, body: undefined, language };
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
-    const key = cacheKey(call, parts);
+    const key = keyOfCall(call, parts);
     const found = shop.cache.find(key);
     if (found !== undefined) return sendKept(request, reply, found);
-    return keptAnswer(shop, call, parts, request.ip).then((kept) => sendKept(request, reply, kept));
+    return keptAnswer(shop, call, parts, callerAddress(request.ip)).then((kept) => sendKept(request, reply, kept));
   };
 }
 
@@ -107,7 +115,7 @@ export function keptAnswer(
   address: string,
 ): Promise<Kept> {
   const { language } = parts;
-  const key = cacheKey(call, parts);
+  const key = keyOfCall(call, parts);
   return shop.cache.findOrMake(key, async (depends): Promise<Made> => {
     const outcome = await call.handle({ ...parts, headers: undefined, body: undefined, caller: null, address, cookies: noCookies, depends: { ...depends, language } });
     const headers = { 'content-type': json, 'content-language': language, 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
@@ -141,7 +149,7 @@ function ownHandler(shop: Shop, call: CompiledCall, { identify, streams }: { ide
     const refusal = call.check(parts);
     if (refusal !== null) return sendRefusal(reply, call, refusal, language);
     const cookies = cookiesOf(request, reply, secure);
-    const outcome = await call.handle({ ...parts, file, caller, language, address: request.ip, cookies, depends: { ...notKept, language } });
+    const outcome = await call.handle({ ...parts, file, caller, language, address: callerAddress(request.ip), cookies, depends: { ...notKept, language } });
     if (isRefusal(outcome)) return sendRefusal(reply, call, outcome, language);
     if (call.call.download !== undefined) return sendDownload(reply, call.call.download, outcome as Download);
     if (call.call.stream === true && caller !== null) {

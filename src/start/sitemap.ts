@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postAddresses } from '#features/content/server/posts.service.ts';
+import { cacheKey } from '#platform/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache.ts';
 import { sendKept } from '#platform/http.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -30,7 +31,7 @@ interface Address {
 export function serveSitemap(app: FastifyInstance, shop: Shop, pages: readonly Page[], limits = { mostAddresses, batch }): void {
   const { publicUrl } = shop.config;
   const kept = (name: string, write: (depends: Dependencies) => Promise<string>) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendKept(request, reply, await shop.cache.findOrMake(`sitemap ${name}`, async (depends) => asMade(await write(depends))));
+    sendKept(request, reply, await shop.cache.findOrMake(cacheKey('sitemap', name), async (depends) => asMade(await write(depends))));
   const urlSet = (addresses: readonly Address[]) =>
     `${opening}${addresses.map((address) => urlOf(publicUrl, address)).join('')}${closing}`;
 

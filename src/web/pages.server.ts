@@ -4,6 +4,7 @@ import { createRequestHandler, isRouteErrorResponse, type AppLoadContext, type S
 import { createClient } from '#shared/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import type { CompiledCall } from '#platform/api-calls.ts';
+import { cacheKey } from '#platform/cache-key.ts';
 import type { Dependencies, Made } from '#platform/cache.ts';
 import { keptAnswer, languageOf, sendKept } from '#platform/http.ts';
 import type { Shop } from '#platform/shop.ts';
@@ -42,7 +43,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     app.get(page.path, (request, reply) => {
       const language = languageOf(shop, request.headers.cookie);
       const address = addressOf(request, page);
-      const key = `page ${language} ${address}`;
+      const key = cacheKey('page', language, address);
       const found = shop.cache.find(key);
       if (found !== undefined) return sendKept(request, reply, found);
       return shop.cache

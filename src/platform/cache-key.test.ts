@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cacheKey } from './cache-key.ts';
+
+/** Texts with plenty of what a join could take for a separator. */
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', 'b', '&', '=', '/', ' ', '"', '\\', ',', '[', ']', 'ی'), maxLength: 6 }),
+  fc.string({ maxLength: 8 }),
+);
+const query = fc.dictionary(fc.constantFrom('brand', 'sort', 'colour', 'q'), fc.oneof(text, fc.integer(), fc.boolean()), { noNullPrototype: true });
+const request = fc.tuple(text, text, fc.dictionary(fc.constantFrom('slug', 'id'), text, { noNullPrototype: true }), query);
+
+/** Written out by another way than the key: what makes two requests the same. */
+const sameRequest = ([kind, language, params, asked]: typeof request extends fc.Arbitrary<infer T> ? T : never) =>
+  [kind, language, Object.entries(params).sort(), Object.entries(asked).sort()];
+
+describe('the key of a cached answer', () => {
+  test('two different requests never share one, and the same request always has the same', () => {
+    fc.assert(
+      fc.property(request, request, (one, other) => {
+        const equal = JSON.stringify(sameRequest(one)) === JSON.stringify(sameRequest(other));
+        expect(cacheKey(...one) === cacheKey(...other)).toBe(equal);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('a value that holds separators is not taken for two values', () => {
+    const planted = cacheKey('call', 'fa', {}, { brand: 'x&sort=cheapest' });
+    const honest = cacheKey('call', 'fa', {}, { brand: 'x', sort: 'cheapest' });
+    expect(planted).not.toBe(honest);
+    expect(cacheKey('call', { a: 'b/c' })).not.toBe(cacheKey('call', { a: 'b', c: '' }));
+  });
+
+  test('neither the order of names nor an absent value makes another request', () => {
+    expect(cacheKey('call', { brand: 'x', sort: 'newest' })).toBe(cacheKey('call', { sort: 'newest', page: undefined, brand: 'x' }));
+  });
+});
