@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -20,7 +20,11 @@ const UPKEEP_EVERY_MS = 30_000;
 async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<PGlite> {
   const dataDir = path.join(folder, 'cluster');
   const complete = path.join(folder, 'cluster-complete');
-  if (existsSync(complete)) return PGlite.create({ dataDir, extensions: { pg_trgm } });
+  if (existsSync(complete)) {
+    const found = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+    closeToOthers(dataDir);
+    return found;
+  }
   await rm(dataDir, { recursive: true, force: true });
   const template = templateFile !== undefined && existsSync(templateFile);
   const database = await PGlite.create({
@@ -28,8 +32,21 @@ async function open({ folder, templateFile }: WorkerOptionsOfDatabase): Promise<
     extensions: { pg_trgm },
     ...(template && { loadDataDir: new Blob([await readFile(templateFile)]) }),
   });
+  closeToOthers(dataDir);
   await writeFile(complete, '');
   return database;
+}
+
+/**
+ * Lets nobody but the owner at what PGlite unpacks: its file system sets each file's mode anew (0666, 0777), past the umask of
+ * the process. What PostgreSQL makes later it makes private by itself. (1,000 files: some 10 ms.)
+ */
+function closeToOthers(folder: string): void {
+  if (process.platform === 'win32') return;
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
 }
 
 if (parentPort === null) throw new Error('This file is the thread of the embedded database and is started by it.');

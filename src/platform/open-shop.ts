@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deliveredName } from '#shared/shop-name.ts';
 import { SharedCache } from './cache.ts';
@@ -14,6 +14,7 @@ import { createLog, type Log } from './log.ts';
 import { createMail } from './mail.ts';
 import { migrate } from './migrations.ts';
 import { createOutlet } from './outlet.ts';
+import { openPrivateFolder } from './private-folder.ts';
 import type { Shop } from './shop.ts';
 import { createSms } from './sms.ts';
 import type { Voice } from './voice.ts';
@@ -32,7 +33,7 @@ export async function openShop(
 ): Promise<OpenShop> {
   const clock = given.clock ?? systemClock;
   const log = given.log ?? createLog(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true });
+  await openPrivateFolder(config.dataDir, config.mode);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,

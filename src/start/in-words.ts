@@ -18,5 +18,5 @@ export function exitWith(error: unknown): never {
 
 /** Refusals that are written for people: a folder in use, a database that cannot find Persian words, nothing to look at. */
 function isInWords(error: unknown): boolean {
-  return error instanceof Error && ['FolderInUse', 'MigrationFault', 'UnsuitableDatabase', 'NothingToAudit', 'NoWayToPay'].includes(error.name);
+  return error instanceof Error && ['FolderInUse', 'UnsafeFolder', 'MigrationFault', 'UnsuitableDatabase', 'NothingToAudit', 'NoWayToPay'].includes(error.name);
 }
