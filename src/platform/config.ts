@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Language } from '#shared/language.ts';
 
@@ -9,7 +10,11 @@ export interface Config {
   readonly port: number;
   /** Makes every absolute address; never the Host header. */
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  /**
+   * Whose X-Forwarded-For is believed: nobody's (false), as many proxies in front of the shop as the number says, or those in
+   * these networks. Never "everybody's": the first entry of that header is written by the caller.
+   */
+  readonly trustProxy: false | number | readonly string[];
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   readonly dataDir: string;
@@ -160,7 +165,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    trustProxy: flag('TRUST_PROXY'),
+    trustProxy: trustedProxies(text('TRUST_PROXY'), faults),
     databaseUrl,
     databasePoolSize: whole('DATABASE_POOL_SIZE', 12, 2, 200),
     dataDir: path.resolve(text('DATA_DIR') ?? 'data'),
@@ -204,6 +209,31 @@ export function readConfig(environment: Environment = process.env): Config {
   if (production && config.cacheOff) faults.push('CACHE_OFF is for measuring, not for a shop that trades.');
   if (faults.length > 0) throw new ConfigFaults(faults);
   return config;
+}
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+const maxProxies = 10;
+
+/** Reads TRUST_PROXY: a number of proxies, or networks separated by commas. */
+function trustedProxies(given: string | undefined, faults: string[]): Config['trustProxy'] {
+  if (given === undefined || given === '0' || given === 'false') return false;
+  const hops = Number(given);
+  if (Number.isInteger(hops) && hops > 0 && hops <= maxProxies) return hops;
+  const networks = given.split(',').map((one) => one.trim());
+  if (networks.every(isNetwork)) return networks;
+  faults.push(
+    `TRUST_PROXY must be how many proxies stand in front of the shop (1 to ${maxProxies}) or their networks (10.0.0.0/8, loopback), not '${given}': ` +
+      'to believe everybody would let each caller choose the address that limits count by.',
+  );
+  return false;
+}
+
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 /** A secret as strong as {@link Config.sessionSecret} must be. */
