@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { house } from './tools/house-rules.mjs';
 
 const testFiles = ['**/*.test.{ts,tsx}', 'src/{testing,platform/testing}/**', 'e2e/**'];
-const screens = ['src/{ui,web}/**/*.{ts,tsx}', 'src/features/*/{storefront,back-office}/**/*.{ts,tsx}', 'src/*.tsx'];
+const screens = ['src/{ui,web}/**/*.{ts,tsx}', 'src/features/*/{storefront,admin}/**/*.{ts,tsx}', 'src/*.tsx'];
 
 export default defineConfig(
   globalIgnores(['build/', '.building-*/', '.react-router/', 'data/', 'migrations/', 'test-results/', 'playwright-report/', 'screenshots/']),
@@ -58,7 +58,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,demo}/**/*.{ts,tsx}'],
     rules: {
       'house/one-clock': 'error',
       'house/no-chance': 'error',
@@ -71,7 +71,7 @@ export default defineConfig(
   { files: ['src/ui/link{,.test}.tsx'], rules: { 'house/one-link': 'off' } },
   { files: ['src/platform/clock.ts'], rules: { 'house/one-clock': 'off' } },
   // The browser's clock: countdowns, and when an access token ends.
-  { files: ['src/{ui,web}/**/*{countdown,clock}*', 'src/features/*/storefront/*countdown*'], rules: { 'house/one-clock': 'off' } },
+  { files: ['src/{ui,web}/**/*{countdown,clock}*', 'src/features/*/storefront/**/*countdown*'], rules: { 'house/one-clock': 'off' } },
   { files: ['src/platform/config.ts', 'src/{testing,platform/testing}/**'], rules: { 'house/settings-from-config': 'off' } },
   // Files whose default export a framework asks for: React Router's modules, Vitest's global set-up.
   {
@@ -83,7 +83,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: { 'house/logical-utilities': 'error' },
   },
-  { files: ['src/{web,features/*}/back-office/**/*.tsx'], rules: { 'house/own-faults': 'error' } },
+  { files: ['src/{web,features/*}/admin/**/*.tsx'], rules: { 'house/own-faults': 'error' } },
   {
     files: testFiles,
     rules: {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '#platform/migrations.ts';
-import { openDatabase } from '#platform/database.ts';
+import { migrate } from '#platform/database/migrations.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
 import { generateProducts } from './generate.ts';
 import { start, type Measured } from './processes.ts';

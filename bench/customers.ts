@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { readConfig } from '#platform/config.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';

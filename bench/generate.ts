@@ -1,7 +1,7 @@
-import { searchTextOf } from '#features/catalogue/catalogue.rules.ts';
-import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
-import type { Database } from '#platform/database.ts';
-import { words } from '#shared/search-text.ts';
+import { searchTextOf } from '#features/products/products.rules.ts';
+import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
+import type { Database } from '#platform/database/database.ts';
+import { words } from '#shared/text/search-text.ts';
 import { benchCategories, readTitles, type Title } from './titles.ts';
 
 const batchSize = 2_000;

@@ -1,6 +1,6 @@
 import { pages } from '../src/pages.ts';
 import type { PageAddress } from '../src/testing/page-addresses.ts';
-import { shopPages } from '../src/web/shop-pages.ts';
+import { shopPages } from '../src/web/pages/shop-pages.ts';
 import { expect, test } from './shop-test.ts';
 import { addressesOf, onDesktop, onPhone } from './steps.ts';
 

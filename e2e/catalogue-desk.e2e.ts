@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ProductDraft } from '../src/features/catalogue/product-desk.contract.ts';
+import type { ProductDraft } from '../src/features/products/products-admin.contract.ts';
 import { expect, test, type Customer } from './shop-test.ts';
 import { addForCustomer, field, isPlentiful, onDesktop, persian, productPage, productThat, receipt, visit } from './steps.ts';
 

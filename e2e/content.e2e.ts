@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
+import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 import { pages } from '../src/pages.ts';
 import { type Customer, expect, test } from './shop-test.ts';
 import { field, onDesktop, onPhone, persian, receipt as picture, speakEnglish, visit } from './steps.ts';

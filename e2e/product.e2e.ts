@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ProductDetail } from '../src/features/catalogue/catalogue.contract.ts';
+import type { ProductDetail } from '../src/features/products/products.contract.ts';
 import { expect, test } from './shop-test.ts';
 import { countCalls, inEnglish, isPlentiful, isScarce, onDesktop, onPhone, persian, productPage, productThat, speakEnglish, visit } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 import { countCalls, onPhone, visit } from './steps.ts';
-import { storedKeys } from '../src/web/stored-keys.ts';
+import { storedKeys } from '../src/web/session/stored-keys.ts';
 
 const garbled = 'not.a.token';
 

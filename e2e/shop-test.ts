@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
+import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 
 /** Someone who is signed in, or can be. */
 export interface Customer {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { expect, test, unusedPhone } from './shop-test.ts';
-import { demoAccounts } from '../src/start/demo/demo-accounts.ts';
+import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 import { field, onDesktop, persian, readingAs, speakEnglish, visit } from './steps.ts';
 
 test.describe('a shop that was just opened', () => {

@@ -1,18 +1,18 @@
 import { ExternalLink, LogOut, Menu } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Sheet } from '#ui/sheet.tsx';
+import { Sheet } from '#ui/overlays/sheet.tsx';
 import { Logo } from '#web/logo.tsx';
-import { signOut } from '#web/sign-out.ts';
+import { signOut } from '#web/session/sign-out.ts';
 import { webMessages } from '#web/web.messages.ts';
-import { adminMessages } from './frame/admin-frame.messages.ts';
-import { AdminMenu } from './frame/admin-menu.tsx';
-import { LoadingBar } from './frame/loading-bar.tsx';
-import { StaffOnly, useStaffRole } from './frame/staff-only.tsx';
+import { adminMessages } from '#web/frame/admin-frame.messages.ts';
+import { AdminMenu } from '#web/frame/admin-menu.tsx';
+import { LoadingBar } from '#web/frame/loading-bar.tsx';
+import { StaffOnly, useStaffRole } from '#web/frame/staff-only.tsx';
 
 /** What stands around every page of the back office: its name, the sections, the way back to the shop and out. */
 export default function AdminFrame() {

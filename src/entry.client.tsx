@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadMessages } from '#shared/loaded-messages.ts';
-import { loadSession } from '#web/api.ts';
-import { guardAgainstSurprises } from '#web/guard.ts';
+import { loadSession } from '#web/data/api.ts';
+import { guardAgainstSurprises } from '#web/pages/guard.ts';
 import { keepInstallPrompt } from '#web/keep-install-prompt.ts';
-import { followSignOut } from '#web/session.ts';
+import { followSignOut } from '#web/session/session.ts';
 
 guardAgainstSurprises();
 followSignOut();

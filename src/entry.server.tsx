@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
-import { LanguageProvider } from '#ui/language-context.tsx';
+import { LanguageProvider } from '#ui/theme/language-context.tsx';
 
 /** What React writes in the place of a part that it could not render at once. */
 const unfinishedPart = '<!--$!-->';

@@ -6,7 +6,7 @@ const inFrame = (frame: Page['frame']) => [...pages, ...demoPages].filter((page)
 
 /** Every page of the shop for the router; the list itself stands in pages.ts. */
 export default [
-  { id: 'frame', file: 'shop-frame.tsx', children: [...inFrame(undefined), { id: '*', path: '*', file: 'web/not-found-page.tsx' }] },
+  { id: 'frame', file: 'shop-frame.tsx', children: [...inFrame(undefined), { id: '*', path: '*', file: 'web/pages/not-found-page.tsx' }] },
   { id: 'admin-frame', file: 'admin-frame.tsx', children: inFrame('admin') },
   ...inFrame('none'),
 ] satisfies RouteConfig;

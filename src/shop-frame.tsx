@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router';
-import { FooterTabs } from './frame/footer-tabs.tsx';
-import { LoadingBar } from './frame/loading-bar.tsx';
-import { PendingScreen } from './frame/pending-screen.tsx';
-import { ShopHeader } from './frame/shop-header.tsx';
-import { SideMenu } from './frame/side-menu.tsx';
+import { FooterTabs } from '#web/frame/footer-tabs.tsx';
+import { LoadingBar } from '#web/frame/loading-bar.tsx';
+import { PendingScreen } from '#web/frame/pending-screen.tsx';
+import { ShopHeader } from '#web/frame/shop-header.tsx';
+import { SideMenu } from '#web/frame/side-menu.tsx';
 import { MenuProvider } from './web/menu.tsx';
 
 /** What stands around every page but the sign-in ones: header, side menu, tabs. */

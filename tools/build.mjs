@@ -23,9 +23,9 @@ const entries = [
   'src/start/web.ts',
   'src/start/worker.ts',
   'src/start/fill.ts',
-  'src/start/card-provider.ts',
+  'demo/start/card-provider.ts',
   'src/start/audit.ts',
-  'src/platform/embedded-database.worker.ts',
+  'src/platform/database/embedded-database.worker.ts',
 ];
 
 /** Builds the shop into build/, unless another process just did. */

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { openDatabase } from '#platform/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { migrate } from '#platform/migrations.ts';
+import { migrate } from '#platform/database/migrations.ts';
 
 /** Writes the archive of an empty, migrated embedded database: loading it spares the first start four seconds. */
 async function makeEmbeddedTemplate(file: string): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 const stamp = path.join(root, 'build/made-from.json');
-const folders = ['src', 'migrations', 'public'];
+const folders = ['src', 'demo', 'migrations', 'public'];
 const files = [
   'package.json',
   'package-lock.json',

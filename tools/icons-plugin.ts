@@ -48,7 +48,7 @@ function attribute(name: string, value: string): string {
 }
 
 function iconModule(shapes: string): string {
-  return `import { createIcon } from '#ui/create-icon.tsx';\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`;
+  return `import { createIcon } from '#ui/media/create-icon.tsx';\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`;
 }
 
 /** Which file of the package holds each icon, read from its own list. */

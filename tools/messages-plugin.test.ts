@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inLanguage, textsPartOf } from './messages-plugin.ts';
 
 const cart = `
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const cartMessages = messages({
@@ -23,7 +23,7 @@ test('only the texts of one language remain', () => {
 test('texts with a figure in them and the formatters they import survive', () => {
   const persian = inLanguage(cart, 'fa');
   expect(persian).toContain('(n) => `دست‌بالا ${formatNumber(n, "fa")}`');
-  expect(persian).toContain('from "#shared/digits.ts"');
+  expect(persian).toContain('from "#shared/text/digits.ts"');
   expect(inLanguage(cart, 'en')).toContain('(n) => `At most ${n}`');
 });
 
@@ -40,8 +40,8 @@ test('an object with other keys than the languages stays as it is', () => {
 });
 
 test('the names of all pages come with the menu that shows them, not with the first screen', () => {
-  expect(textsPartOf('/shop/src/web/shop-pages.messages.ts')).toBe('later');
-  expect(textsPartOf('/shop/src/frame/menu.messages.ts')).toBe('later');
+  expect(textsPartOf('/shop/src/web/pages/shop-pages.messages.ts')).toBe('later');
+  expect(textsPartOf('/shop/src/web/frame/menu.messages.ts')).toBe('later');
   expect(textsPartOf('/shop/src/web/web.messages.ts')).toBe('first');
 });
 

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 
 const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
-/** The texts of the back office, which no shopper loads. */
-const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]back-office|web[\\/]back-office|frame[\\/]admin)/;
-/** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and the screens of the catalogue, search and cart. */
-const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!shop-pages)|frame[\\/](?!menu))|features[\\/](?:catalogue|search|cart[\\/]cart\.|identity[\\/]account\.|wishlist[\\/]heart\.))/;
+/** The texts of the admin, which no shopper loads. */
+const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]admin|web[\\/]admin|web[\\/]frame[\\/]admin)/;
+/** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and home, the lists, the product's page, search and cart. */
+const metFirst = /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart\.|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
 /** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */

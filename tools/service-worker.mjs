@@ -4,7 +4,7 @@ import { root } from './project.mjs';
 
 const route = '?__react-router-build-client-route';
 /** The staff's screens and the gallery of parts are no shopper's. */
-const notForShoppers = /[\\/]back-office[\\/]|[\\/]admin-frame\.|[\\/]dev-ui-page\./;
+const notForShoppers = /[\\/]admin[\\/]|[\\/]admin-frame\.|[\\/]dev-ui-page\./;
 const textsOf = /virtual:messages\/(\w+)\//;
 /** What a phone keeps of one build at most, uncompressed: a build that is larger fails. */
 const mostBytes = 3_000_000;

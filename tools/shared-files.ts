@@ -13,7 +13,7 @@ const product = /[\\/]storefront[\\/]product-page\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
 /** What the product's page alone is made of, but for its film, which comes when it is asked for. */
-const productParts = /[\\/]storefront[\\/]product[\\/](?!product-video)/;
+const productParts = /[\\/](?:products[\\/]storefront[\\/](?!product-(?:video|page|skeleton))|flash-sales[\\/]storefront[\\/]flash-sale-band)/;
 
 /**
  * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds only

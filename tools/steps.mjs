@@ -22,7 +22,7 @@ export async function lint() {
 }
 
 export async function boundaries() {
-  return one(await runNode(bin.depcruise, ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']));
+  return one(await runNode(bin.depcruise, ['src', 'demo', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long']));
 }
 
 /**

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deliveredName } from '#shared/shop-name.ts';
-import { SharedCache } from './cache.ts';
+import { SharedCache } from './cache/cache.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { newSecret, type Config } from './config.ts';
-import { openDatabase } from './database.ts';
-import { createEvents, type Events } from './events.ts';
+import { openDatabase } from './database/database.ts';
+import { createEvents, type Events } from './jobs/events.ts';
 import { createFiles } from './files.ts';
-import { startInvalidation } from './invalidation.ts';
-import { startLive } from './live.ts';
+import { startInvalidation } from './cache/invalidation.ts';
+import { startLive } from './realtime/live.ts';
 import { createLog, type Log } from './log.ts';
-import { createMail } from './mail.ts';
-import { migrate } from './migrations.ts';
-import { createOutlet } from './outlet.ts';
+import { createMail } from './outbound/mail.ts';
+import { migrate } from './database/migrations.ts';
+import { createOutlet } from './outbound/outlet.ts';
 import { openPrivateFolder } from './private-folder.ts';
 import type { Shop } from './shop.ts';
-import { createSms } from './sms.ts';
-import type { Voice } from './voice.ts';
+import { createSms } from './outbound/sms.ts';
+import type { Voice } from './shop-identity.ts';
 
 /** A shop whose machinery runs; nothing is served yet. */
 export interface OpenShop {

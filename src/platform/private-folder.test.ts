@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from './database.ts';
+import { openDatabase } from './database/database.ts';
 import { createFiles } from './files.ts';
 import { createLog } from './log.ts';
 import { openPrivateFolder, UnsafeFolder } from './private-folder.ts';

@@ -1,16 +1,16 @@
-import type { SharedCache } from './cache.ts';
+import type { SharedCache } from './cache/cache.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
-import type { Events } from './events.ts';
+import type { Database } from './database/database.ts';
+import type { Events } from './jobs/events.ts';
 import type { Log } from './log.ts';
-import type { Outlet } from './outlet.ts';
-import type { Mail } from './mail.ts';
-import type { Sms } from './sms.ts';
+import type { Outlet } from './outbound/outlet.ts';
+import type { Mail } from './outbound/mail.ts';
+import type { Sms } from './outbound/sms.ts';
 import type { Files } from './files.ts';
-import type { Invalidation } from './invalidation.ts';
-import type { Live } from './live.ts';
-import type { Voice } from './voice.ts';
+import type { Invalidation } from './cache/invalidation.ts';
+import type { Live } from './realtime/live.ts';
+import type { Voice } from './shop-identity.ts';
 
 /** The machinery of one running shop, handed as the first argument to every service and store. */
 export interface Shop {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { bookChecks, bookFaults, type BookFault } from '#features/reports/server/books/books.service.ts';
 import type { Config } from '#platform/config.ts';
-import { openDatabase } from '#platform/database.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { createLog } from '#platform/log.ts';
-import { isMigrated } from '#platform/migrations.ts';
+import { isMigrated } from '#platform/database/migrations.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 
 /** There is no database here whose books could be looked at, or one of another version. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '#platform/config.ts';
 import { openShop } from '#platform/open-shop.ts';
-import { fillDemoShop } from './demo/fill-demo-shop.ts';
+import { fillDemoShop } from '#demo/fill/fill-demo-shop.ts';
 
 /**
  * Fills the demo shop in and ends. A process of its own, because drawing and writing it all takes some 200 MB that the

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createCategory } from '#features/catalogue/server/product-changes.service.ts';
-import type { ProductImport } from '#features/catalogue/product-import.contract.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { createCategory } from '#features/products/server/product-changes.service.ts';
+import type { ProductImport } from '#features/product-import/product-import.contract.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { csvText } from '#shared/csv.ts';
 import { databaseKinds } from '#platform/testing/databases.ts';

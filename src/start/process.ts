@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config.ts';
-import { startJobs, type RunningJobs } from '#platform/jobs.ts';
+import { startJobs, type RunningJobs } from '#platform/jobs/jobs.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
-import { readFacetsAhead } from '#features/catalogue/server/facets.service.ts';
-import { followBrand } from '#features/brand/server/brand.service.ts';
-import { firstOwnerLink } from '#features/identity/server/first-owner.service.ts';
+import { readFacetsAhead } from '#features/listings/server/facets.service.ts';
+import { followBrand } from '#features/appearance/server/appearance.service.ts';
+import { firstOwnerLink } from '#features/staff/server/first-owner.service.ts';
 import { requireWayToPay } from '#features/payments/server/payment-methods.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { jobs } from '../jobs.ts';
 import { configOrExit, exitWith } from './in-words.ts';
 import { buildServer } from './serve.ts';
-import { withStandInCards } from './stand-in-cards.ts';
+import { withStandInCards } from '#demo/start/stand-in-cards.ts';
 
 /** What one process of the shop does. */
 interface Tasks {

@@ -1,5 +1,5 @@
-import { demoAccounts } from './demo/demo-accounts.ts';
-import { whatIsThere } from './demo/demo-fact.ts';
+import { demoAccounts } from '#demo/fill/demo-accounts.ts';
+import { whatIsThere } from '#demo/fill/demo-fact.ts';
 import { startProcess } from './process.ts';
 
 /** Everything in one process: what `npm start` runs. */

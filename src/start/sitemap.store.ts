@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** Where each part of the products begins: after which number, and when something in it last changed. */
 export const productParts = statement<{ after: number; changed_at: Date }>({

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { categories, products } from '#features/catalogue/server/catalogue.tables.ts';
+import { categories, products } from '#features/products/server/products.tables.ts';
 import { databaseKinds, openTestShop, type TestShop } from '#testing/test-shop.ts';
 import { pages } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postAddresses } from '#features/content/server/posts.service.ts';
-import { cacheKey } from '#platform/cache-key.ts';
-import type { Dependencies, Made } from '#platform/cache.ts';
-import { sendKept } from '#platform/http.ts';
+import { postAddresses } from '#features/blog/server/posts.service.ts';
+import { cacheKey } from '#platform/cache/cache-key.ts';
+import type { Dependencies, Made } from '#platform/cache/cache.ts';
+import { sendKept } from '#platform/http/http.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Page } from '../pages.ts';
 import { isFindable, robotsText } from './robots.ts';

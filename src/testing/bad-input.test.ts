@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { api } from '../api.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
-import { openApi } from '#platform/openapi.ts';
-import { compileCalls } from '#platform/api-calls.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
+import { openApi } from '#platform/http/openapi.ts';
+import { compileCalls } from '#platform/http/api-calls.ts';
 import { databaseKinds, useTestShop } from './test-shop.ts';
 
 interface Described {

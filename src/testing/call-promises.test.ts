@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductDetail } from '#features/catalogue/catalogue.contract.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from './test-shop.ts';
 
 const open = [

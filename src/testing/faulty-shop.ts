@@ -2,7 +2,7 @@ import { jobs } from '../jobs.ts';
 import { answerInsteadOfNetwork } from '#features/payments/server/outbound.ts';
 import { readConfig } from '#platform/config.ts';
 import { armFaultPoints, type FaultPoint } from '#platform/fault-points.ts';
-import { startJobs } from '#platform/jobs.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';
 import { buildServer } from '../start/serve.ts';

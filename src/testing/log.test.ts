@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { afterAll, expect, test } from 'vitest';
-import { compileCalls, routes } from '#platform/api-calls.ts';
-import { createServer } from '#platform/http.ts';
+import { compileCalls, routes } from '#platform/http/api-calls.ts';
+import { createServer } from '#platform/http/http.ts';
 import { createLog } from '#platform/log.ts';
-import { contract } from '#shared/contract.ts';
+import { contract } from '#shared/contract/contract.ts';
 import { useTestShop } from './test-shop.ts';
 
 const it = useTestShop('embedded');

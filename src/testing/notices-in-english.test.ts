@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createCategory } from '#features/catalogue/server/product-changes.service.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
+import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { outbox } from '#platform/platform.tables.ts';
+import { outbox } from '#platform/database/platform.tables.ts';
 import { databaseKinds, useTestShop } from './test-shop.ts';
 
 interface Told {

@@ -1,4 +1,4 @@
-import { writtenPages } from '#features/content/content.rules.ts';
+import { writtenPages } from '#features/blog/blog.rules.ts';
 import type { Page } from '../pages.ts';
 
 /** A page and an address at which a running shop shows it. */

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';
 import { changeBankTerms, changePaypalRate } from '#features/payments/server/payment-settings.service.ts';
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
 import { minorOfPart } from '#features/payments/paypal.rules.ts';
-import { choices } from '#features/payments/server/stand-in/stand-in-page.ts';
-import { createOffer } from '#features/promotions/server/promotions.service.ts';
-import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { choices } from '#demo/gateways/demo-gateway-page.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
-import { account } from '#features/transfers/server/transfers.factory.ts';
+import { account } from '#features/bank-transfers/server/bank-transfers.factory.ts';
 import { testTime, useTestShop } from './test-shop.ts';
 import { addToCart, Buyer, cancel, comeBackLate, decideTransfer, endByStaff, giveCredit, giveGoodsBack, moveOn, order, orderAgain, pay, refund, reportTransfer, restock, wait, type Step, type Street } from './walk.ts';
 

@@ -38,7 +38,7 @@ export async function bundleShopProcess(): Promise<{ file: string; remove: () =>
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   await build({
     absWorkingDir: root,
-    entryPoints: { shop: 'src/testing/faulty-shop.ts', 'embedded-database.worker': 'src/platform/embedded-database.worker.ts' },
+    entryPoints: { shop: 'src/testing/faulty-shop.ts', 'embedded-database.worker': 'src/platform/database/embedded-database.worker.ts' },
     outdir: folder,
     bundle: true,
     format: 'esm',

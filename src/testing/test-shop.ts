@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { api } from '../api.ts';
-import { followBrand } from '#features/brand/server/brand.service.ts';
-import { identifyCaller } from '#features/identity/server/access-tokens.service.ts';
-import { addressOf } from '#shared/api-client.ts';
-import { compileCalls } from '#platform/api-calls.ts';
+import { followBrand } from '#features/appearance/server/appearance.service.ts';
+import { identifyCaller } from '#features/auth/server/access-tokens.service.ts';
+import { addressOf } from '#shared/contract/api-client.ts';
+import { compileCalls } from '#platform/http/api-calls.ts';
 import { movableClock } from '#platform/clock.ts';
 import { readConfig } from '#platform/config.ts';
-import { createServer } from '#platform/http.ts';
+import { createServer } from '#platform/http/http.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop, type OpenShop } from '#platform/open-shop.ts';
 import type { Shop } from '#platform/shop.ts';

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { changeCredit } from '#features/credit/server/credit.service.ts';
-import type { ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
+import type { ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { moveStock } from '#features/inventory/server/inventory.service.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import type { ReadyCardProvider } from '#features/payments/server/card/card.factory.ts';
 import type { ReadyPaypal } from '#features/payments/server/paypal/paypal.factory.ts';
-import type { Choice } from '#features/payments/server/stand-in/stand-in-page.ts';
+import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import { ordinaryTestCard, testCards } from '#features/payments/test-cards.rules.ts';
 import type { ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { ordersJobs } from '#features/orders/server/orders.jobs.ts';
 import { orderBody } from '#features/checkout/server/checkout.factory.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/orders/server/returns.service.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** What a buyer knows: only what the shop has answered. */

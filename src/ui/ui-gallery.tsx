@@ -4,8 +4,8 @@ import { MovingParts } from './gallery/moving-parts.tsx';
 import { OverlayParts } from './gallery/overlay-parts.tsx';
 import { ReadingParts } from './gallery/reading-parts.tsx';
 import { StateParts } from './gallery/state-parts.tsx';
-import { Button } from './button.tsx';
-import { setTheme, setView, useTheme, useView } from './theme-controls.ts';
+import { Button } from './inputs/button.tsx';
+import { setTheme, setView, useTheme, useView } from './theme/theme-controls.ts';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts';
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 
 export const uiMessages = messages({
   close: { fa: 'بستن', en: 'Close' },

@@ -1,4 +1,4 @@
-import { useBrand } from './brand.ts';
+import { useBrand } from './session/brand.ts';
 
 /** The shop's logo; as delivered its mark, the arched front of a stall with its lamp. */
 export function Logo({ size = 32 }: { size?: number }) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoAccounts } from '../../src/start/demo/demo-accounts.ts';
+import { demoAccounts } from '../../demo/fill/demo-accounts.ts';
 
 export interface Tokens {
   readonly access: string;

@@ -1,6 +1,6 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
-import { formatToman } from '#shared/money.ts';
+import { formatToman } from '#shared/commerce/money.ts';
 
 // U+2068 and U+2069 around a name that may begin a sentence: its direction is the sentence's own, not the name's.
 /** The texts of the cart's own screen. */

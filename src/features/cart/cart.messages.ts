@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 /** What the shop says of the cart anywhere: adding to it, and what did not work. */

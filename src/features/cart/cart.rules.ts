@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#shared/digits.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 import type { CartItem } from './cart.contract.ts';
 
 /** As many pieces of one thing as a cart holds, whatever the stock. */

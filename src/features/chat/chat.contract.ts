@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { MessageFile, MessageFileKeys } from '#features/media/media.contract.ts';
-import { contract } from '#shared/contract.ts';
-import { Id, OptionalText, WholeNumber } from '#shared/fields.ts';
-import { Done, Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
 
 /** How long a message may be, in characters. */
 export const longestMessage = 2_000;

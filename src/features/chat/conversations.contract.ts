@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { orderStates } from '#features/orders/orders.contract.ts';
-import { contract } from '#shared/contract.ts';
-import { Id, WholeNumber } from '#shared/fields.ts';
-import { Done, Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
 import { After, Before, ChatEvent, ChatState, Message, Messages, NewMessage, sendRefusals, UpTo } from './chat.contract.ts';
 
 const access = { staff: ['owner', 'manager', 'support'] } as const;

@@ -1,6 +1,6 @@
-import { toPersianDigits } from '#shared/digits.ts';
+import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
-import { formatToman } from '#shared/money.ts';
+import { formatToman } from '#shared/commerce/money.ts';
 
 /** The pages on which a card is given, or PayPal is chosen. */
 export const cardScreens = messages({

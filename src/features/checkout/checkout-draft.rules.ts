@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { addressFaults, emptyAddress } from '#features/identity/address.rules.ts';
+import { addressFaults, emptyAddress } from '#features/accounts/address.rules.ts';
 import type { NewOrder, OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
 
 /** What a customer has told on the way to an order. */

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { NewOrder, PlacedOrder } from '#features/orders/orders.contract.ts';
-import { contract } from '#shared/contract.ts';
-import { currencies } from '#shared/currencies.ts';
-import { Id, NonEmptyText, Province } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { currencies } from '#shared/commerce/currencies.ts';
+import { Id, NonEmptyText, Province } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
 export const checkoutContract = contract({
   'GET /api/checkout/shipping-methods/': {

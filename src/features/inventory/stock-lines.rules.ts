@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#shared/digits.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 
 /** A line of a pasted table: a variant's number and pieces. */
 export interface StockLine {

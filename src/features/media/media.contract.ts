@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { OptionalText } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { OptionalText } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 import { mostFileBytes, mostFilmBytes, mostPictureBytes } from './media.rules.ts';
 import { mostMessageFiles } from './message-files.rules.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/digits.ts';
+import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const pickersMessages = messages({

@@ -1,8 +1,8 @@
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
-import { formatJalaliDate } from '#shared/jalali.ts';
+import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Language } from '#shared/language.ts';
 import { messages } from '#shared/messages.ts';
-import { formatToman } from '#shared/money.ts';
+import { formatToman } from '#shared/commerce/money.ts';
 import type { NamedProduct, Notices } from '#shared/notices.ts';
 
 /** A moment as it is kept in a notice, with the isolating signs around it taken off. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { Id, Moment, WholeNumber } from '#shared/fields.ts';
-import { Done, Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, Moment, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
 
 const Notice = Type.Object({
   id: Type.Integer(),

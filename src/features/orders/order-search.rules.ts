@@ -1,5 +1,5 @@
-import { toLatinDigits } from '#shared/digits.ts';
-import { toPersianLetters } from '#shared/persian-letters.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import { toPersianLetters } from '#shared/text/persian-letters.ts';
 
 /** What a text that the staff searches by can mean: digits of a number or a phone, or letters of a name. */
 export type OrderSearch = { readonly digits: string } | { readonly letters: string };

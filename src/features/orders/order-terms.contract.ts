@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { TaxId, WholeNumber } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { TaxId, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
 const desk = { staff: ['owner', 'manager'] } as const;
 

@@ -1,6 +1,6 @@
-import { formatNumber, toPersianDigits } from '#shared/digits.ts';
+import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
-import { formatToman } from '#shared/money.ts';
+import { formatToman } from '#shared/commerce/money.ts';
 
 const fa = (number: number) => formatNumber(number, 'fa');
 

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { PostalAddress } from '#features/identity/addresses.contract.ts';
+import { PostalAddress } from '#features/accounts/addresses.contract.ts';
 import { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
-import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
-import { refundWays, ShownRefund } from './refunds.contract.ts';
-import { ShownReturn } from './returns.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { refundWays, ShownRefund } from '#features/refunds/refunds.contract.ts';
+import { ShownReturn } from '#features/returns/returns.contract.ts';
 
 export const orderStates = [
   'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way', 'at-station', 'delivered',

@@ -1,7 +1,7 @@
-import { couponDiscount, type CouponBenefit } from '#features/promotions/promotions.rules.ts';
-import { allocate, type Toman } from '#shared/money.ts';
+import { couponDiscount, type CouponBenefit } from '#features/flash-sales/promotions.rules.ts';
+import { allocate, type Toman } from '#shared/commerce/money.ts';
 import type { OrderState } from './orders.contract.ts';
-import { refundableSum } from './refunds.rules.ts';
+import { refundableSum } from '#features/refunds/refunds.rules.ts';
 
 /** Numbers have eight digits: there are this many, less the few above the greatest prime. */
 const leastNumber = 10_000_000;

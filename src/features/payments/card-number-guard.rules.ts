@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#shared/digits.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 
 /** Digits as cards are written: in one run, or by three to seven with one space or dash between. Amid Latin letters they are part of a token. */
 const written = /(?<![A-Za-z0-9_])\d+(?:[ -]\d+)*(?![A-Za-z0-9_])/g;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toPersianDigits } from '#shared/digits.ts';
-import { bankOfCard } from '#shared/identifiers.ts';
+import { toPersianDigits } from '#shared/text/digits.ts';
+import { bankOfCard } from '#shared/commerce/identifiers.ts';
 import { cardFaults, expiryMonth, groupedByFour, withSlash, type PresentMonth, type TypedCard } from './card.rules.ts';
 
 const now: PresentMonth = { jalali: { year: 1405, month: 8 }, gregorian: { year: 2026, month: 11 } };

@@ -1,5 +1,5 @@
-import { digitsOnly, toLatinDigits } from '#shared/digits.ts';
-import { isCardNumber } from '#shared/identifiers.ts';
+import { digitsOnly, toLatinDigits } from '#shared/text/digits.ts';
+import { isCardNumber } from '#shared/commerce/identifiers.ts';
 
 /** A card as it is typed in, in the browser alone: it goes to the card provider and to nobody else. */
 export interface TypedCard {

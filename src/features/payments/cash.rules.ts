@@ -1,6 +1,6 @@
 import type { Text } from '#shared/language.ts';
-import type { Toman } from '#shared/money.ts';
-import { toPersianLetters } from '#shared/persian-letters.ts';
+import type { Toman } from '#shared/commerce/money.ts';
+import { toPersianLetters } from '#shared/text/persian-letters.ts';
 
 /** A place where cash is taken: a whole province, or one city of it. */
 export interface CashPlace {

@@ -1,4 +1,4 @@
-import { formatToman } from '#shared/money.ts';
+import { formatToman } from '#shared/commerce/money.ts';
 import { messages } from '#shared/messages.ts';
 
 /** How money of another currency is spoken of, wherever it is. */

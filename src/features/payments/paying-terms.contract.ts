@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { currencies } from '#shared/currencies.ts';
-import { NonEmptyText, OptionalText, OwnCardNumber, Province, Sheba, Toman, WholeNumber } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { currencies } from '#shared/commerce/currencies.ts';
+import { NonEmptyText, OptionalText, OwnCardNumber, Province, Sheba, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
 const desk = { staff: ['owner', 'manager'] } as const;
 

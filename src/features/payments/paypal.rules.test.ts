@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currencies, type Currency } from '#shared/currencies.ts';
+import { currencies, type Currency } from '#shared/commerce/currencies.ts';
 import { formatForeign, minorFromValue, minorOf, minorOfPart, paypalValue } from './paypal.rules.ts';
 
 test.each<[number, Currency, number, number, string]>([

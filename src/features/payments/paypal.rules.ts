@@ -1,6 +1,6 @@
-import { currencies, currencyDecimals as decimals, type Currency } from '#shared/currencies.ts';
+import { currencies, currencyDecimals as decimals, type Currency } from '#shared/commerce/currencies.ts';
 import type { Language } from '#shared/language.ts';
-import type { Toman } from '#shared/money.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 
 /** By what toman become another currency. */
 export interface PaypalRate {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { Id } from '#shared/fields.ts';
-import { Done } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id } from '#shared/contract/fields.ts';
+import { Done } from '#shared/contract/replies.ts';
 
 export const privacyContract = contract({
   'GET /api/admin/customers/:id/copy.json': {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { Id } from '#shared/fields.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id } from '#shared/contract/fields.ts';
 
 const CustomerFigures = Type.Object({
   /** Placed, and neither called off nor sent back whole. */

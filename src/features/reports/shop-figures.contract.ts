@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
+import { contract } from '#shared/contract/contract.ts';
 
 const ShopFigures = Type.Object({
   /** Sold today. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, WholeNumber } from '#shared/fields.ts';
-import { Done, Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
 import { longestAnswer } from './reviews.rules.ts';
 
 const moderators = { staff: ['owner', 'manager', 'support'] } as const;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/fields.ts';
-import { Done, Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
 import { longestReview, mostReviewPictures, reviewSorts } from './reviews.rules.ts';
 
 const Review = Type.Object({

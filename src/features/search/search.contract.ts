@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { ListQuery, ProductCard } from '#features/catalogue/catalogue.contract.ts';
+import { ListQuery, ProductCard } from '#features/products/products.contract.ts';
 import { mostPictureBytes } from '#features/media/media.rules.ts';
-import { contract } from '#shared/contract.ts';
-import { Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
 const Suggestions = Type.Object({
   /** What may be looked for: words that begin so; without a question what is bought most. */

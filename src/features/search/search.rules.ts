@@ -1,4 +1,4 @@
-import { words } from '#shared/search-text.ts';
+import { words } from '#shared/text/search-text.ts';
 
 /** Whether every word begins some word of a name: what is typed so far names it. */
 export function isNamed(name: string, typed: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { contract } from '#shared/contract.ts';
-import { Email, NonEmptyText, OptionalText } from '#shared/fields.ts';
-import { Nullable } from '#shared/replies.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Email, NonEmptyText, OptionalText } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
 
 const Text = Type.Object({ fa: Type.String(), en: Type.String() });
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../database.ts';
+import { openDatabase, type Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { asAdministrator, databaseUrl } from './templates.ts';
 

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { openDatabase, type Database } from '../database.ts';
+import { openDatabase, type Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import { migrate } from '../migrations.ts';
+import { migrate } from '../database/migrations.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /** What test files need to make databases of their own; handed from the global set-up to every test file. */

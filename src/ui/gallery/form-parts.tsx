@@ -1,17 +1,17 @@
 import { ArrowRight, Moon, Search, ShoppingCart, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Checkbox } from '../checkbox.tsx';
-import { Chip } from '../chip.tsx';
-import { TextArea, TextField } from '../field.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Notice } from '../notice.tsx';
-import { OtpBoxes } from '../otp-boxes.tsx';
-import { PasswordField } from '../password-field.tsx';
-import { QuantityStepper } from '../quantity-stepper.tsx';
-import { RadioCards } from '../radio-cards.tsx';
-import { Select } from '../select.tsx';
-import { Switch } from '../switch.tsx';
+import { Button } from '../inputs/button.tsx';
+import { Checkbox } from '../inputs/checkbox.tsx';
+import { Chip } from '../inputs/chip.tsx';
+import { TextArea, TextField } from '../inputs/field.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { OtpBoxes } from '../inputs/otp-boxes.tsx';
+import { PasswordField } from '../inputs/password-field.tsx';
+import { QuantityStepper } from '../inputs/quantity-stepper.tsx';
+import { RadioCards } from '../inputs/radio-cards.tsx';
+import { Select } from '../inputs/select.tsx';
+import { Switch } from '../inputs/switch.tsx';
 
 const icon = 'size-5';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Carousel } from '../carousel.tsx';
-import { CountUp } from '../count-up.tsx';
-import { Countdown } from '../countdown.tsx';
-import { Image } from '../image.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
+import { Carousel } from '../media/carousel.tsx';
+import { CountUp } from '../feedback/count-up.tsx';
+import { Countdown } from '../feedback/countdown.tsx';
+import { Image } from '../media/image.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { drawing } from './reading-parts.tsx';
 
 const heroes = [

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { TextField } from '../field.tsx';
-import { preloadOverlays } from '../overlay.tsx';
-import { Sheet } from '../sheet.tsx';
-import { announce } from '../toast.tsx';
+import { Button } from '../inputs/button.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { TextField } from '../inputs/field.tsx';
+import { preloadOverlays } from '../overlays/overlay.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { announce } from '../feedback/toast.tsx';
 
 type Opened = 'start' | 'end' | 'bottom' | 'dialog' | 'film' | null;
 

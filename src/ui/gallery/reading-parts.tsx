@@ -1,14 +1,14 @@
 import { Heart } from 'lucide-react';
-import { Accordion } from '../accordion.tsx';
-import { Badge, type Tone } from '../badge.tsx';
-import { Card, CardLink } from '../card.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Image } from '../image.tsx';
-import { PageSteps } from '../page-steps.tsx';
-import { Price } from '../price.tsx';
-import { Rating } from '../rating.tsx';
-import { Tabs } from '../tabs.tsx';
-import { Timeline } from '../timeline.tsx';
+import { Accordion } from '../layout/accordion.tsx';
+import { Badge, type Tone } from '../feedback/badge.tsx';
+import { Card, CardLink } from '../layout/card.tsx';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { Image } from '../media/image.tsx';
+import { PageSteps } from '../layout/page-steps.tsx';
+import { Price } from '../text/price.tsx';
+import { Rating } from '../text/rating.tsx';
+import { Tabs } from '../layout/tabs.tsx';
+import { Timeline } from '../layout/timeline.tsx';
 
 const colours = [
   ['bg-ground', 'bg-surface', 'bg-raised', 'bg-line', 'bg-edge', 'bg-ink', 'bg-muted'],

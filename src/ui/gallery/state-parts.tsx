@@ -1,11 +1,11 @@
 import { ShoppingCart } from 'lucide-react';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { FailedState } from '../failed-state.tsx';
-import { Notice } from '../notice.tsx';
-import { Skeleton, SkeletonText } from '../skeleton.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Button } from '../inputs/button.tsx';
+import { Card } from '../layout/card.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { FailedState } from '../feedback/failed-state.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { Skeleton, SkeletonText } from '../feedback/skeleton.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
 
 /** Empty, loading and failed. */
 export function StateParts() {

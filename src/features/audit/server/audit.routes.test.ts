@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { dayInTehran } from '#shared/jalali.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { dayInTehran } from '#shared/text/jalali.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { AuditEntry } from '../audit.contract.ts';
 import { recordChange } from './audit.service.ts';

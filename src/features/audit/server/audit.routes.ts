@@ -1,11 +1,11 @@
-import { routes } from '#platform/api-calls.ts';
-import { keyedPart } from '#platform/pages-by-key.ts';
-import { toLatinDigits } from '#shared/digits.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
-import { parseMoment } from '#shared/typed-moment.ts';
+import { refuse } from '#shared/contract/refusal.ts';
+import { parseMoment } from '#shared/text/typed-moment.ts';
 import { auditContract } from '../audit.contract.ts';
-import { auditRefusals } from './audit-refusals.messages.ts';
+import { auditRefusals } from './audit-errors.messages.ts';
 import { auditEntries } from './audit.store.ts';
 
 const entriesOnAPage = 50;

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** What the staff changed: who, what, before and after. Rows are only ever added. */
 export const auditLog = pgTable(

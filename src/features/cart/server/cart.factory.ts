@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { setCartQuantity } from './cart.service.ts';
 
 /** Fills a customer's cart, a line for each variant, as the customer could have done. */

@@ -1,4 +1,4 @@
-import { scheduledJob } from '#platform/jobs.ts';
+import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetKeys } from './cart.store.ts';
 
 /** A browser that was without a network for longer than this is given no promise. */

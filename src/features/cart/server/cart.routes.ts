@@ -1,8 +1,8 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
+import { refuse } from '#shared/contract/refusal.ts';
 import { cartContract } from '../cart.contract.ts';
-import { cartRefusals } from './cart-refusals.messages.ts';
+import { cartRefusals } from './cart-errors.messages.ts';
 import { addToCart, addToCartOnce, cartOf, itemsAsTheyAre, joinGuestCart, removeFromCart, setCartQuantity } from './cart.service.ts';
 
 /** Both families of cart calls: they change and show the same cart. */

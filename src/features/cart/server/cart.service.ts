@@ -1,15 +1,15 @@
-import { kindIn, nameIn } from '#features/catalogue/catalogue.rules.ts';
+import { kindIn, nameIn } from '#features/products/products.rules.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { salePrice, type PriceRule } from '#features/promotions/promotions.rules.ts';
-import { priceRule } from '#features/promotions/server/promotions.service.ts';
+import { salePrice, type PriceRule } from '#features/flash-sales/promotions.rules.ts';
+import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartMessages } from '../cart.messages.ts';
 import type { FreshItem } from '../cart.rules.ts';
-import { cartRefusals } from './cart-refusals.messages.ts';
+import { cartRefusals } from './cart-errors.messages.ts';
 import {
   addPieces, itemsById, linesOfCart, mergeLines, rememberMerge, removeLine, setPieces, whyNotChanged, type ItemRow,
 } from './cart.store.ts';

@@ -1,6 +1,6 @@
-import type { Named } from '#features/catalogue/catalogue.rules.ts';
-import { statement } from '#platform/database.ts';
-import { gathered } from '#platform/gathered.ts';
+import type { Named } from '#features/products/products.rules.ts';
+import { statement } from '#platform/database/database.ts';
+import { gathered } from '#platform/database/batched.ts';
 import { mostPiecesOfALine } from '../cart.rules.ts';
 
 /** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */

@@ -1,10 +1,10 @@
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import { announce } from '#ui/toast.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { cartMessages } from '../cart.messages.ts';
 import { failureSentence } from './cart-failure.ts';
 import { addToCart, type CartThing } from './cart-store.ts';

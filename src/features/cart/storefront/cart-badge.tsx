@@ -1,5 +1,5 @@
-import { formatNumber } from '#shared/digits.ts';
-import { useLanguage } from '#ui/language-context.tsx';
+import { formatNumber } from '#shared/text/digits.ts';
+import { useLanguage } from '#ui/theme/language-context.tsx';
 import { useCart } from './cart-store.ts';
 
 const mostShown = 999;

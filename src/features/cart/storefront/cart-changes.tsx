@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { cartScreens } from '../cart-screens.messages.ts';
 import type { CartChange } from '../cart.rules.ts';
 import { changesSeen } from './cart-store.ts';

@@ -1,5 +1,5 @@
-import { CallRefused } from '#shared/api-client.ts';
-import { reportQuietly } from '#web/guard.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
 import type { cartMessages } from '../cart.messages.ts';
 
 /** What did not work: there is no network, the customer's cart could not be opened or had, or a change not be made. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { browserApi, customerApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
-import { afterSignIn, currentSession, onSessionChange } from '#web/session.ts';
+import { browserApi, customerApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import { afterSignIn, currentSession, onSessionChange } from '#web/session/session.ts';
 import type { CartItem } from '../cart.contract.ts';
 import { cartCount, cartTotal, clampQuantity, correctedCart, mergeCarts, type CartChange } from '../cart.rules.ts';
 import { failureOf, type CartFailure, type CartOutcome } from './cart-failure.ts';

@@ -1,7 +1,7 @@
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
+import { Price } from '#ui/text/price.tsx';
 import { cartScreens } from '../cart-screens.messages.ts';
 import type { Cart } from './cart-store.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallRefused } from '#shared/api-client.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
 import type { CartFailure } from './cart-failure.ts';
@@ -22,7 +22,7 @@ const theShop = vi.hoisted(() => ({
   refusal: null as Error | null,
 }));
 
-vi.mock('#web/api.ts', () => ({
+vi.mock('#web/data/api.ts', () => ({
   customerApi: async (name: string, sent?: { body: Made['body'] }) => {
     theShop.calls.push(sent === undefined ? { name } : { name, body: sent.body });
     await new Promise((resolve) => setTimeout(resolve, 1));

@@ -1,5 +1,5 @@
-import { CallRefused } from '#shared/api-client.ts';
-import { customerApi } from '#web/api.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { customerApi } from '#web/data/api.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
 import { afterLateRefusal, changedByShop, overtakes, thingOf, withChange, type CartChangeOrder, type LateRefusal } from '../customer-cart.rules.ts';

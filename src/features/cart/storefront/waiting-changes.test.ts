@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallRefused } from '#shared/api-client.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import type { CartItem } from '../cart.contract.ts';
 import type { CartChange } from '../cart.rules.ts';
 import type { CartFailure } from './cart-failure.ts';
@@ -43,7 +43,7 @@ vi.mock('./when-back.ts', () => ({
   },
 }));
 
-vi.mock('#web/api.ts', () => ({
+vi.mock('#web/data/api.ts', () => ({
   customerApi: async (name: string, { body, headers }: { body?: Body; headers?: Record<string, string> } = {}) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     if (theShop.network === 'gone') throw new CallRefused(0, {});

@@ -1,7 +1,7 @@
 import { noticesTopic, unreadNotices } from '#features/notifications/server/notifications.service.ts';
-import { inTurn } from '#platform/live.ts';
+import { inTurn } from '#platform/realtime/live.ts';
 import type { Shop } from '#platform/shop.ts';
-import { stream, type Outflow, type Stream } from '#platform/streams.ts';
+import { stream, type Outflow, type Stream } from '#platform/realtime/streams.ts';
 import type { ChatEvent, Side } from '../chat.contract.ts';
 import { chatState, shownMessage } from './chat.service.ts';
 import { messagesAfter } from './chat.store.ts';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, beforeAll } from 'vitest';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
-import { changePreferences } from '#features/identity/server/preferences.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { changePreferences } from '#features/accounts/server/preferences.service.ts';
 import { keepNotice } from '#features/notifications/server/notifications.service.ts';
 import { createLog } from '#platform/log.ts';
 import { openShop } from '#platform/open-shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import type { Message } from '../chat.contract.ts';
 import { sendMessage } from './chat.service.ts';
 

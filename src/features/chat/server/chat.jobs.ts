@@ -1,4 +1,4 @@
-import { scheduledJob, type Job } from '#platform/jobs.ts';
+import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { forgetGone } from './presence.store.ts';
 
 const day = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { unreadNotices } from '#features/notifications/server/notifications.service.ts';
-import { outbox } from '#platform/platform.tables.ts';
+import { outbox } from '#platform/database/platform.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { ChatState, Message } from '../chat.contract.ts';
 import { messageSent } from './chat.factory.ts';

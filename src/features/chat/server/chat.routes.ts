@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { chatContract } from '../chat.contract.ts';
 import { customerStream } from './chat-stream.service.ts';
 import { chatState, listMessages, noteRead, sendMessage, showTyping, unreadOf } from './chat.service.ts';

@@ -1,5 +1,5 @@
 import type { KeptFile } from '#features/media/message-files.rules.ts';
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Side } from '../chat.contract.ts';
 
 /** A conversation as it is kept. */

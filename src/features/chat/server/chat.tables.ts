@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { customers } from '#features/identity/server/identity.tables.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
 import type { KeptFile } from '#features/media/message-files.rules.ts';
-import { id, moment } from '#platform/columns.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** A customer's one conversation with the shop. */
 export const conversations = pgTable(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { auditLog } from '#features/audit/server/audit.tables.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Conversation, ConversationDetail } from '../conversations.contract.ts';

@@ -1,5 +1,5 @@
-import { routes } from '#platform/api-calls.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { conversationsContract } from '../conversations.contract.ts';
 import { staffStream } from './chat-stream.service.ts';
 import { listMessages, noteRead, sendMessage, showTyping } from './chat.service.ts';

@@ -2,7 +2,7 @@ import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { listOrders } from '#features/orders/server/orders.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { isOnline, queueRank } from '../chat.rules.ts';
 import type { Conversation, ConversationDetail } from '../conversations.contract.ts';
 import { chatState, conversationNotFound } from './chat.service.ts';

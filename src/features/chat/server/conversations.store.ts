@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Side } from '../chat.contract.ts';
 
 /** A conversation with its customer, its last message and who answers it. */

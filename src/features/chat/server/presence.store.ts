@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** Notes that these people are there: `[personIds, staff flags, now]`. */
 export const notePresent = statement<{ personId: number }>({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallRefused } from '#shared/api-client.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import type { Message } from '../chat.contract.ts';
 import { Conversation, type ChatLine } from './conversation.ts';
 
-vi.mock('#web/live.ts', () => ({ followLive: () => () => undefined }));
+vi.mock('#web/session/live.ts', () => ({ followLive: () => () => undefined }));
 
 const texts = { noConnection: 'no connection', notSent: 'not sent' };
 const pageSize = 3;

@@ -1,8 +1,8 @@
 import type { MessageFile } from '#features/media/media.contract.ts';
 import { fileAddressGoodForMs } from '#features/media/message-files.rules.ts';
-import { CallRefused } from '#shared/api-client.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import { browserNow } from '#web/browser-clock.ts';
-import { followLive } from '#web/live.ts';
+import { followLive } from '#web/session/live.ts';
 import { emptyLog, startedWith, withMessages, type ChatLog } from '../chat-log.rules.ts';
 import type { ChatEvent, ChatState, Message, Side } from '../chat.contract.ts';
 import { keepUnsent, unsentOf } from './unsent-messages.ts';

@@ -2,9 +2,9 @@ import { Check, CheckCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MessageFile } from '#features/media/media.contract.ts';
 import { SentFiles } from '#features/media/storefront/sent-files.tsx';
-import { formatClock } from '#shared/jalali.ts';
+import { formatClock } from '#shared/text/jalali.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { chatMessages } from '../chat-screens.messages.ts';
 
 export interface BubbleProps {

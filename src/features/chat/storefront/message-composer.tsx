@@ -3,8 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { mostMessageFiles } from '#features/media/message-files.rules.ts';
 import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
 import { useUpload } from '#features/media/storefront/use-upload.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { chatMessages } from '../chat-screens.messages.ts';
 import type { Conversation } from './conversation.ts';
 

@@ -1,10 +1,10 @@
-import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useMessages } from '#ui/language-context.tsx';
-import { customerApi } from '#web/api.ts';
-import { PageHeader } from '#web/page-header.tsx';
-import { pageHead } from '#web/page-meta.ts';
-import { askUnread, setUnread } from '#web/unread.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { askUnread, setUnread } from '#web/session/unread.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import { ConversationView } from './conversation-view.tsx';
 import type { ChatLine, Snapshot } from './conversation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { chatMessages } from '../chat-screens.messages.ts';
 import { Conversation, type ChatLine } from './conversation.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { cardProviderReady } from '#features/payments/server/card/card.factory.ts';

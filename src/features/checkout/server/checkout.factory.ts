@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { placeOrder, type Placement } from './place-order.service.ts';
 
 /** What an order is placed with when a test does not mind: sent in the usual way, paid in cash. */

@@ -1,7 +1,7 @@
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { cardNumberIn } from '#features/payments/server/card-number-guard.service.ts';
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { checkoutContract } from '../checkout.contract.ts';
 import { shippingMethodsOffered } from './checkout.store.ts';
 import { placeOrder } from './place-order.service.ts';

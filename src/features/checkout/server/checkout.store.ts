@@ -1,5 +1,5 @@
-import { mostAddresses } from '#features/identity/address.rules.ts';
-import { statement } from '#platform/database.ts';
+import { mostAddresses } from '#features/accounts/address.rules.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** A line of a cart with everything that its sale needs to know. */
 export interface CartLine {

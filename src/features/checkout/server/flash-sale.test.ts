@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
-import { createOffer } from '#features/promotions/server/promotions.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { orderBody } from './checkout.factory.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { creditBalance } from '#features/credit/server/credit.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { behaviours, type Behaviour } from '#features/payments/server/stand-in/stand-in-behaviour.ts';
+import { behaviours, type Behaviour } from '#demo/gateways/demo-gateway-behaviour.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { orderReady, type ReadyOrder } from './checkout.factory.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
-import { payDueRefunds } from '#features/orders/server/pay-refund.ts';
+import { payDueRefunds } from '#features/refunds/server/pay-refund.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { changeCashTerms } from '#features/payments/server/payment-settings.service.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';

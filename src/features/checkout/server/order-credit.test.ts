@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { changeCredit, creditBalance } from '#features/credit/server/credit.service.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';

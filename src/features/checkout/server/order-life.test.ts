@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { countSales } from '#features/inventory/server/inventory.store.ts';
 import { moveStock } from '#features/inventory/server/inventory.service.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { createOffer } from '#features/promotions/server/promotions.service.ts';
-import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady, type orderBody, type ReadyOrder } from './checkout.factory.ts';

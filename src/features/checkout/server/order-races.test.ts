@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
-import { createOffer } from '#features/promotions/server/promotions.service.ts';
-import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { testTime, useTestShop } from '../../../testing/test-shop.ts';
 import { orderBody, orderReady } from './checkout.factory.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
 import { askAboutPayments } from '#features/orders/server/orders.jobs.ts';
 import { attemptNamed } from '#features/payments/server/payments.service.ts';
 import { paypal as paypalMethod } from '#features/payments/server/paypal/paypal.ts';
 import { paypalReady } from '#features/payments/server/paypal/paypal.factory.ts';
-import { dayInTehran } from '#shared/jalali.ts';
+import { dayInTehran } from '#shared/text/jalali.ts';
 import { databaseKinds, useTestShop } from '../../../testing/test-shop.ts';
 import { orderReady } from './checkout.factory.ts';
 

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
-import { creditBalance, payWithCredit } from '#features/credit/server/credit.service.ts';
-import { kindIn, nameIn } from '#features/catalogue/catalogue.rules.ts';
-import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
+import { creditBalance, payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
+import { kindIn, nameIn } from '#features/products/products.rules.ts';
+import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { NewOrder, OrderState } from '#features/orders/orders.contract.ts';
 import { orderNumber, type OrderSums } from '#features/orders/orders.rules.ts';
 import { answerPlaced, orderPlaced, type OrderToPay, type PlacedOrder } from '#features/orders/server/order-payment.service.ts';
-import { vatPercent } from '#features/orders/server/vat.service.ts';
+import { vatPercent } from '#features/prices/server/vat.service.ts';
 import { offeredPaymentMethod, type PaymentMethod, type PurchaseFault } from '#features/payments/server/payment-methods.service.ts';
 import { paymentSettings, type PaymentSettings } from '#features/payments/server/payment-settings.service.ts';
-import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#features/promotions/server/promotion-uses.service.ts';
-import { priceRule } from '#features/promotions/server/promotions.service.ts';
+import { findCoupon, tellOffersMoved, useCoupon, type CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
-import { checkoutRefusals } from '../checkout-refusals.messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { checkoutRefusals } from '../checkout-errors.messages.ts';
 import { orderOfKey, placeWholeOrder, takeKeyAndCart, type CartLine } from './checkout.store.ts';
-import { couponFault, pricedLines, purchaseOf, sumsOf, type CouponFault, type PricedLine, type Terms } from './reckoning.ts';
+import { couponFault, pricedLines, purchaseOf, sumsOf, type CouponFault, type PricedLine, type Terms } from './pricing.ts';
 
 /** An order as a customer asks for it, under a key of the customer's own. */
 export interface Placement {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartWith } from '#features/cart/server/cart.factory.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { createCategory } from '#features/catalogue/server/product-changes.service.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
-import { coupons, offers } from '#features/promotions/server/promotions.tables.ts';
-import { createOffer } from '#features/promotions/server/promotions.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { createCategory } from '#features/products/server/product-changes.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { coupons, offers } from '#features/flash-sales/server/promotions.tables.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
 import { answerInsteadOfNetwork } from '#features/payments/server/outbound.ts';
 import { bookFaults } from '#features/reports/server/books/books.service.ts';
 import { databaseKinds, testTime, useTestShop } from '../../../testing/test-shop.ts';

@@ -1,17 +1,17 @@
-import { vatPercent } from '#features/orders/server/vat.service.ts';
-import { creditBalance } from '#features/credit/server/credit.service.ts';
-import { findCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { vatPercent } from '#features/prices/server/vat.service.ts';
+import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { findCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { refusedPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
-import { priceRule } from '#features/promotions/server/promotions.service.ts';
-import type { Reply } from '#shared/contract.ts';
+import { priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import type { Reply } from '#shared/contract/contract.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
-import { checkoutRefusals } from '../checkout-refusals.messages.ts';
+import { checkoutRefusals } from '../checkout-errors.messages.ts';
 import { linesToQuote, shippingMethodsOffered } from './checkout.store.ts';
-import { couponFault, pricedLines, purchaseOf, sumsOf } from './reckoning.ts';
+import { couponFault, pricedLines, purchaseOf, sumsOf } from './pricing.ts';
 
 type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
 

@@ -1,8 +1,8 @@
-import type { SavedAddress } from '#features/identity/addresses.contract.ts';
-import { AddressCard } from '#features/identity/storefront/address-card.tsx';
-import { joined } from '#shared/joined.ts';
-import { RadioCards } from '#ui/radio-cards.tsx';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import type { SavedAddress } from '#features/accounts/addresses.contract.ts';
+import { AddressCard } from '#features/accounts/storefront/address-card.tsx';
+import { joined } from '#shared/text/joined.ts';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface AddressChoiceProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
-import type { Customer } from '#features/identity/identity.contract.ts';
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { PageSteps } from '#ui/page-steps.tsx';
-import { PageHeader } from '#web/page-header.tsx';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import type { Customer } from '#features/auth/auth.contract.ts';
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { PageSteps } from '#ui/layout/page-steps.tsx';
+import { PageHeader } from '#web/pages/page-header.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface CheckoutFrameProps {

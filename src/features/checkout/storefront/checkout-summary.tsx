@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { OrderSums } from '#features/orders/storefront/order-sums.tsx';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Price } from '#ui/price.tsx';
-import { SkeletonText } from '#ui/skeleton.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { Quoted } from './use-quote.ts';

@@ -1,8 +1,8 @@
 import { TicketPercent, X } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface CouponFieldProps {

@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 

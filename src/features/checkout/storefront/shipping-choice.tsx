@@ -1,7 +1,7 @@
-import type { Reply } from '#shared/contract.ts';
-import { useMessages } from '#ui/language-context.tsx';
-import { Price } from '#ui/price.tsx';
-import { RadioCards } from '#ui/radio-cards.tsx';
+import type { Reply } from '#shared/contract/contract.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';

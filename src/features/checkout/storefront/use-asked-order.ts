@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import type { OrderDetail } from '#features/orders/orders.contract.ts';
-import { customerApi } from '#web/api.ts';
-import { useHydrated } from '#web/hydrated.ts';
-import { useSession } from '#web/session.ts';
-import { useAnswer } from '#web/use-answer.ts';
+import { customerApi } from '#web/data/api.ts';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
 
 /**
  * The order that `?order=` names, null without one. Known to the browser alone, as the page is rendered once for

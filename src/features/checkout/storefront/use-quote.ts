@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Cart } from '#features/cart/storefront/cart-store.ts';
-import type { CallRefused } from '#shared/api-client.ts';
-import type { Reply } from '#shared/contract.ts';
-import { customerApi } from '#web/api.ts';
-import { useAnswer } from '#web/use-answer.ts';
+import type { CallRefused } from '#shared/contract/api-client.ts';
+import type { Reply } from '#shared/contract/contract.ts';
+import { customerApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
 import type { checkoutContract } from '../checkout.contract.ts';
 
 export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;

@@ -1,4 +1,4 @@
-import { scheduledJob, type Job } from '#platform/jobs.ts';
+import { scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import { countSales } from './inventory.store.ts';
 
 /** Keeps `products.sold_count`, the measure of "popular", at most a minute behind the orders. */

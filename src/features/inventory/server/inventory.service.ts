@@ -1,10 +1,10 @@
-import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
+import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { inventoryMessages } from '../inventory.messages.ts';
-import type { StockChange } from '../stock-desk.contract.ts';
+import type { StockChange } from '../inventory-admin.contract.ts';
 import { changeStockRows, heldOf } from './inventory.store.ts';
 
 /** Changes of the stock by a person: the shop's staff, or (by a `sellerId`) a seller of what is theirs alone. */

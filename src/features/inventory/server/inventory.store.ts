@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /**
  * Receives or corrects the stock of variants, never below what is held, and notes each change; those that cannot be, or are

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { variants } from '#features/catalogue/server/catalogue.tables.ts';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { variants } from '#features/products/server/products.tables.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** Pieces of a variant: on the shelf, and of those held for orders that await payment or shipment. */
 export const stock = pgTable(

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
-import { outbox } from '#platform/platform.tables.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { outbox } from '#platform/database/platform.tables.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
 import { renditionAddress, squareAddress } from '../media.rules.ts';

@@ -1,4 +1,4 @@
-import { newsJob, scheduledJob } from '#platform/jobs.ts';
+import { newsJob, scheduledJob } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { filesOf, incomingFolder } from './stored-names.ts';
 import { deleteLapsed } from './uploads.store.ts';

@@ -1,6 +1,6 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { fileKindOf, filmHeadBytes, filmKindOf, shownFileName, type FileKind } from '../file-kinds.rules.ts';
 import { mediaContract } from '../media.contract.ts';
 import { filmAddress, mostFileBytes, mostFilmBytes, mostPictureBytes, renditionAddress } from '../media.rules.ts';

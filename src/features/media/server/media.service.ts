@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { renditionOf } from '../media.rules.ts';
 import { mediaFiles } from './media.tables.ts';
-import { pictureScale } from './picture-reader.ts';
+import { pictureScale } from './image-reader.ts';
 import { createRenditions, originalName } from './renditions.ts';
 import { notFound, serveFiles } from './served-files.ts';
-import { serveFilms } from './served-films.ts';
+import { serveFilms } from './served-videos.ts';
 
 /** A picture as it was uploaded or drawn; its size is read from it when it is not told. */
 export interface Picture {

@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import type { MessageFile } from '../media.contract.ts';
 import type { KeptFile } from '../message-files.rules.ts';
 import { claimUploads, fileAddress } from './uploads.service.ts';

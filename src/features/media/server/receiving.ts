@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/throttle.ts';
-import type { ArrivingFile } from '#shared/contract.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import type { ArrivingFile } from '#shared/contract/contract.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { incomingFolder } from './stored-names.ts';
-import { createPlaces, createTurns } from './turns.ts';
+import { createPlaces, createTurns } from './limiter.ts';
 import { arrivalRefusal, busyRefusal } from './upload-refusals.ts';
 import { deleteUploads, insertUpload } from './uploads.store.ts';
 

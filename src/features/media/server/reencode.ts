@@ -1,7 +1,7 @@
 import type { default as Sharp, Sharp as OpenPicture } from 'sharp';
 import { mostPicturePixels } from '../media.rules.ts';
 import { isPicture, type FileKind } from '../file-kinds.rules.ts';
-import { loadSharp } from './picture-reader.ts';
+import { loadSharp } from './image-reader.ts';
 import type { PictureFault } from './upload-refusals.ts';
 
 /** A picture as the shop keeps it: WebP, upright, without a word of what the camera wrote into it. */

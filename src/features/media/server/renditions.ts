@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { renditionNameOf, renditionWidths, type Rendition } from '../media.rules.ts';
-import { loadSharp, pictureScale } from './picture-reader.ts';
-import { createTurns } from './turns.ts';
+import { loadSharp, pictureScale } from './image-reader.ts';
+import { createTurns } from './limiter.ts';
 
 const webpQuality = 78;
 const mostMadeAtOnce = 2;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalBody } from '#platform/api-calls.ts';
-import { languageOf } from '#platform/http.ts';
+import { refusalBody } from '#platform/http/api-calls.ts';
+import { languageOf } from '#platform/http/http.ts';
 import type { Shop } from '#platform/shop.ts';
-import { validationMessages } from '#platform/validation.messages.ts';
+import { validationMessages } from '#platform/http/validation.messages.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
+import { refuse } from '#shared/contract/refusal.ts';
 import { isSignedFor } from './file-address.ts';
 import { privateName } from './stored-names.ts';
 import { uploadByKey, type UploadRow } from './uploads.store.ts';

@@ -1,6 +1,6 @@
-import { FileBrokenOff, FileTooLarge } from '#platform/file-bodies.ts';
+import { FileBrokenOff, FileTooLarge } from '#platform/http/file-bodies.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { mostPicturePixels } from '../media.rules.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 

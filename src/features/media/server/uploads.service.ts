@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { uploadsMessages } from '../uploads.messages.ts';
 import { signedFileAddress } from './file-address.ts';
 import { claimRows, deleteUploads, uploadsByKeys, type UploadRow } from './uploads.store.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { UploadedFile, UploadedPicture } from '../media.contract.ts';
 import { mostPictureBytes } from '../media.rules.ts';

@@ -1,12 +1,12 @@
 import { FileText, Paperclip, RotateCcw, X } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage } from '#ui/language-context.tsx';
-import { ProgressBar } from '#ui/progress-bar.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
 import { pickersMessages } from '../pickers.messages.ts';
 import type { UploadedFile } from '../media.contract.ts';
 import { ChooseFiles } from './choose-files.tsx';
 import { PickerFrame, type PickerProps } from './picker-frame.tsx';
-import { pictureTypes } from './picture-picker.tsx';
+import { pictureTypes } from './image-picker.tsx';
 import { uploadFailure } from './upload-failure.ts';
 import type { ChosenFile } from './upload-queue.ts';
 

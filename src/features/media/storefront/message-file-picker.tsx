@@ -1,4 +1,4 @@
-import { useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import type { UploadedFile } from '../media.contract.ts';
 import { messageFilesMessages } from '../message-files.messages.ts';
 import { FilePicker } from './file-picker.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useLanguage } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { pickersMessages } from '../pickers.messages.ts';
 import type { ChosenFile } from './upload-queue.ts';
 import type { Uploads } from './use-upload.ts';

@@ -1,5 +1,5 @@
-import { CallRefused, type Incoming } from '#shared/api-client.ts';
-import { asSignedIn } from '#web/api.ts';
+import { CallRefused, type Incoming } from '#shared/contract/api-client.ts';
+import { asSignedIn } from '#web/data/api.ts';
 import type { UploadedFile, UploadedFilm, UploadedPicture } from '../media.contract.ts';
 
 /** Where a file is sent, and what comes back from there. */

@@ -1,4 +1,4 @@
-import { CallRefused } from '#shared/api-client.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import type { Language } from '#shared/language.ts';
 import { pickersMessages } from '../pickers.messages.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sendFile, type Uploaded } from './send-file.ts';
-import { shrunkPicture } from './shrink-picture.ts';
+import { shrunkPicture } from './shrink-image.ts';
 import { UploadQueue, type ChosenFile } from './upload-queue.ts';
 
 /** Files chosen on a screen, for {@link PicturePicker} or {@link FilePicker} and for the call that takes their keys. */

@@ -1,6 +1,6 @@
 import { orderForNotice } from '#features/orders/server/orders.service.ts';
-import type { NewsName } from '#platform/events.ts';
-import { newsJob, scheduledJob, type Job, type Told } from '#platform/jobs.ts';
+import type { NewsName } from '#platform/jobs/events.ts';
+import { newsJob, scheduledJob, type Job, type Told } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { NoticeDue } from '#shared/notices.ts';
 import { forgetOldNotices, keepNotice } from './notifications.service.ts';

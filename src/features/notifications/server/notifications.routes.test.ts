@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { changePreferences } from '#features/identity/server/preferences.service.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { createEvents } from '#platform/events.ts';
-import { startJobs } from '#platform/jobs.ts';
+import { changePreferences } from '#features/accounts/server/preferences.service.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { createEvents } from '#platform/jobs/events.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import type { Notice } from '../notifications.contract.ts';

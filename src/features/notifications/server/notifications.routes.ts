@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { notificationsContract } from '../notifications.contract.ts';
 import { bringBackNotices, clearAllNotices, listNotices, openNotice, readAllNotices } from './notifications.service.ts';
 import { addBrowser, pushKey, removeBrowser } from './push.service.ts';

@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import type { NoticeDue } from '#shared/notices.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { noticeTexts, noticeTitles } from '../notices.messages.ts';
 import { isNoticeKind, wordNotice } from '../notices.rules.ts';
 import type { Notice } from '../notifications.contract.ts';

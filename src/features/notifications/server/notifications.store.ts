@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** A notice as it is kept. */
 export interface NoticeRow {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** What a customer was told: a kind and what its sentence is made of, so that it can be read in either language. */
 export const notifications = pgTable(

@@ -1,8 +1,8 @@
-import { insideTransaction } from '#platform/database.ts';
+import { insideTransaction } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { noticeTexts, noticeTitles } from '../notices.messages.ts';
 import { wordNotice } from '../notices.rules.ts';
 import { notificationsMessages } from '../notifications.messages.ts';

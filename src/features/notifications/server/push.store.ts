@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/language.ts';
 
 /** A browser that wants notices. */

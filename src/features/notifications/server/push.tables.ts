@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 import { notifications } from './notifications.tables.ts';
 
 /** A browser that shows notices also while no page of the shop is open. */

@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
-import { outbox } from '#platform/platform.tables.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { outbox } from '#platform/database/platform.tables.ts';
 import { browser, pushService, unsealed } from '#testing/push-service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { keepNotice, openNotice } from './notifications.service.ts';

@@ -1,7 +1,7 @@
-import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { PageHeader } from '#web/page-header.tsx';
-import { pageHead } from '#web/page-meta.ts';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 import { PushSwitch } from './push-switch.tsx';
 import { NoticesList, NoticesSkeleton } from './notices-list.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { customerApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
 import { notificationsMessages } from '../notifications.messages.ts';
 
 /** `impossible`: this browser shows no notices, or the shop is not kept in it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { brandIconAddress, groundOf, type Brand } from '#features/brand/brand.rules.ts';
-import { brandOf } from '#features/brand/server/brand.service.ts';
+import { brandIconAddress, groundOf, type Brand } from '#features/appearance/appearance.rules.ts';
+import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { appManifestMessages } from '../app-manifest.messages.ts';

@@ -1,4 +1,4 @@
-import { announce } from '#ui/toast.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import type { InstallPrompt } from '#web/keep-install-prompt.ts';
 import { mayOfferInstalling, pastOfferText, readPastOffer, type PastOffer } from '../install-offer.rules.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import type { InstallPrompt } from '#web/keep-install-prompt.ts';
 import { offlineMessages } from '../offline.messages.ts';
 import { install } from './install-offer.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useMessages } from '#ui/language-context.tsx';
-import { announce } from '#ui/toast.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { offlineMessages } from '../offline.messages.ts';
 import { offerInstalling } from './install-offer.ts';
 import { recoverFromDeploys } from './stale-files.ts';

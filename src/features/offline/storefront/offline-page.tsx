@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { PageHeader } from '#web/page-header.tsx';
-import { pageHead } from '#web/page-meta.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
 import { offlineMessages } from '../offline.messages.ts';
 import { useConnection } from './use-connection.ts';
 

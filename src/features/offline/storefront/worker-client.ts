@@ -1,4 +1,4 @@
-import { reportQuietly } from '#web/guard.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
 import type { WorkerMessage } from '../worker-messages.ts';
 import { pageVersion } from './page-version.ts';
 

@@ -1,4 +1,4 @@
-import type { Asked } from './asked.rules.ts';
+import type { Asked } from './requests.rules.ts';
 import { findDocument, keepDocument } from './documents.ts';
 import type { ShopBuild } from './shop-build.ts';
 import { answerStore, fileStore, find, keep, pictureStore, type Store } from './stores.ts';

@@ -1,4 +1,4 @@
-import { addressWithin } from './asked.rules.ts';
+import { addressWithin } from './requests.rules.ts';
 import { scope, type Pushed } from './worker-scope.ts';
 
 interface News {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import type { KnownPage } from './asked.rules.ts';
+import type { KnownPage } from './requests.rules.ts';
 
 /** The build of the shop that a worker belongs to. */
 export interface ShopBuild {

@@ -1,6 +1,6 @@
 import { isWorkerMessage, type WorkerMessage } from '../worker-messages.ts';
 import { answerTo, renewDocument } from './answers.ts';
-import { askedFor, pageKey } from './asked.rules.ts';
+import { askedFor, pageKey } from './requests.rules.ts';
 import { activate, always, install } from './install.ts';
 import { openNews, showNews } from './notifications.ts';
 import type { ShopBuild } from './shop-build.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { pathOf, standInReady, type ReadyStandIns } from '#features/payments/server/payments.factory.ts';
-import type { Choice } from '#features/payments/server/stand-in/stand-in-page.ts';
+import type { Choice } from '#demo/gateways/demo-gateway-page.ts';
 import type { Shop } from '#platform/shop.ts';
 import { servePaymentCallbacks } from './payment-callbacks.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { Invoice } from '../invoice.contract.ts';
+import type { Invoice } from '#features/invoices/invoices.contract.ts';
 import type { OrderDetail } from '../orders.contract.ts';
-import type { ShownReturn } from '../returns.contract.ts';
+import type { ShownReturn } from '#features/returns/returns.contract.ts';
 
 describe.each(databaseKinds)('what an order calls its goods on %s', (kind) => {
   const it = useTestShop(kind);

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '#platform/columns.ts';
+import { id, moment } from '#platform/database/columns.ts';
 import { orders } from './orders.tables.ts';
 
 /** What customers were told of their orders by text and mail: claimed before it is sent, so that nothing is sent twice. */

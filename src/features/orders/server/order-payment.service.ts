@@ -1,5 +1,5 @@
-import { payWithCredit } from '#features/credit/server/credit.service.ts';
-import { countOfferSales, useCoupon } from '#features/promotions/server/promotion-uses.service.ts';
+import { payWithCredit } from '#features/store-credit/server/store-credit.service.ts';
+import { countOfferSales, useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
 import { offeredPaymentMethod } from '#features/payments/server/payment-methods.service.ts';
 import {
   askGateway, attemptNamed, noteClaim, noteFailure, noteReceipt, payAddressOf, type Confirmation, type KeptAttempt,
@@ -7,14 +7,14 @@ import {
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Static } from 'typebox';
 import type { CardToken, PlacedOrder as PlacedOrderSchema } from '../orders.contract.ts';
-import { orderRefusals } from '../order-refusals.messages.ts';
+import { orderRefusals } from '../order-errors.messages.ts';
 import { orderCan } from '../orders.rules.ts';
 import { movedPieces } from './order-pieces.ts';
 import { forgetCouponUse, lockedOrder, lockedPieces, offerPieces, orderById, ownOrder, stepOrder, type StandingOrder } from './orders.store.ts';
-import { giveBackPayment } from './refunds.service.ts';
+import { giveBackPayment } from '#features/refunds/server/refunds.service.ts';
 
 /** What is answered to who placed an order or tries to pay it. */
 export type PlacedOrder = Static<typeof PlacedOrderSchema>;

@@ -1,4 +1,4 @@
-import { settleInStock } from '#features/catalogue/server/product-stock.service.ts';
+import { settleInStock } from '#features/products/server/product-stock.service.ts';
 import { tellPiecesChanged } from '#features/inventory/server/inventory.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { movePieces } from './orders.store.ts';

@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { orderTermsContract } from '../order-terms.contract.ts';
 import { changeOrderTerms, orderTerms } from './order-terms.service.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderBody, orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { exportedOrders } from './orders-export.ts';

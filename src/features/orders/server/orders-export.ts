@@ -1,12 +1,12 @@
-import { toLatinDigits } from '#shared/digits.ts';
-import { formatClock, formatJalaliDate } from '#shared/jalali.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import { formatClock, formatJalaliDate } from '#shared/text/jalali.ts';
 import type { Language } from '#shared/language.ts';
-import { showMobile } from '#shared/phone.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
 import type { Shop } from '#platform/shop.ts';
 import { exportMessages } from '../orders-export.messages.ts';
 import { byteOrderMark, csvLine } from '../orders-export.rules.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
-import { ordersForStaff, type OrderFilter } from './staff-orders.store.ts';
+import { ordersForStaff, type OrderFilter } from './orders-admin.store.ts';
 
 const usualPart = 500;
 

@@ -1,11 +1,11 @@
 import { noteFailure, type KeptAttempt } from '#features/payments/server/payments.service.ts';
 import { isGivenUp, unansweredAttempts, unconfirmedAttempts } from '#features/payments/server/unanswered-payments.service.ts';
-import { newsJob, scheduledJob, type Job } from '#platform/jobs.ts';
+import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settleAttempt, type Settlement } from './order-payment.service.ts';
 import { releaseLapsedHolds } from './orders.service.ts';
-import { tellOrderMoved, tellOrderPlaced, tellRefunded, tellReturnAnswered } from './order-news.ts';
-import { payDueRefunds, payRefund } from './pay-refund.ts';
+import { tellOrderMoved, tellOrderPlaced, tellRefunded, tellReturnAnswered } from './order-notices.ts';
+import { payDueRefunds, payRefund } from '#features/refunds/server/pay-refund.ts';
 
 /** So many silences in a row, and a gateway is down: the rest is asked the next time. */
 const mostSilences = 3;

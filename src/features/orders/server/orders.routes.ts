@@ -1,5 +1,5 @@
 import { cardNumberIn } from '#features/payments/server/card-number-guard.service.ts';
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { ordersContract } from '../orders.contract.ts';
 import { cancelOrder, listOrders, orderDetail } from './orders.service.ts';
 import { askAgain, payOrder, waysToPay } from './other-ways.service.ts';

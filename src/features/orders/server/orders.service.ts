@@ -1,24 +1,24 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { canRefund } from '#features/payments/server/payment-methods.service.ts';
 import { claimWaits, foreignPaid, reportWaits, shownForeign } from '#features/payments/server/payments.service.ts';
-import { creditOrder } from '#features/credit/server/credit.service.ts';
-import { giveCouponBack, giveOfferPiecesBack } from '#features/promotions/server/promotion-uses.service.ts';
+import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
+import { giveCouponBack, giveOfferPiecesBack } from '#features/coupons/server/coupon-uses.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { OrderDetail, OrderSummary } from '../orders.contract.ts';
-import { orderRefusals } from '../order-refusals.messages.ts';
+import { orderRefusals } from '../order-errors.messages.ts';
 import { hasInvoice, orderCan, orderLife, returnUntil } from '../orders.rules.ts';
-import type { RefundWay } from '../refunds.contract.ts';
-import { refundableSum, refundStanding } from '../refunds.rules.ts';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { refundableSum, refundStanding } from '#features/refunds/refunds.rules.ts';
 import { movedPieces } from './order-pieces.ts';
-import { refundsOfOrder } from './refunds.store.ts';
-import { returnWindowDays } from './return-window.service.ts';
-import { endReturns, returnsOfOrder } from './returns.store.ts';
+import { refundsOfOrder } from '#features/refunds/server/refunds.store.ts';
+import { returnWindowDays } from '#features/returns/server/return-window.service.ts';
+import { endReturns, returnsOfOrder } from '#features/returns/server/returns.store.ts';
 import { lineNames } from '../line-names.rules.ts';
-import { shownReturn } from './returns.service.ts';
-import { giveBack, shownRefund } from './refunds.service.ts';
+import { shownReturn } from '#features/returns/server/returns.service.ts';
+import { giveBack, shownRefund } from '#features/refunds/server/refunds.service.ts';
 import {
   lockedOrder, lockedPieces, offerPieces, ordersOfCustomer, ordersPastHold, ownOrder, shownLines, shownOrder, shownSteps, stepOrder, whoOrdered, type ShownOrder, type StandingOrder,
 } from './orders.store.ts';

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Text } from '#shared/language.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { variants } from '#features/catalogue/server/catalogue.tables.ts';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { houseSellerId } from '#features/marketplace/server/marketplace.tables.ts';
-import { id, moment, toman } from '#platform/columns.ts';
+import { variants } from '#features/products/server/products.tables.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
 import type { OrderAddress, OrderState } from '../orders.contract.ts';
 
 /** All that an order is looked for by but its customer: number, phone and name of who it goes to, folded as they are typed. */

@@ -2,11 +2,11 @@ import { offeredPaymentMethod, offeredPaymentMethods, refusedPaymentMethods, typ
 import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
 import { openAttempts } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/throttle.ts';
+import { countTry } from '#platform/http/throttle.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
-import { orderRefusals } from '../order-refusals.messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { orderRefusals } from '../order-errors.messages.ts';
 import type { OrderDetail, PaymentWay } from '../orders.contract.ts';
 import { orderCan } from '../orders.rules.ts';
 import { orderPlaced, payAgain, settleAttempt, type PlacedOrder } from './order-payment.service.ts';

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 
 /** Bought is what was paid or delivered, and neither called off nor sent back. */

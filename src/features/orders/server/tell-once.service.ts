@@ -1,5 +1,5 @@
-import { statement } from '#platform/database.ts';
-import { MessageNotSent } from '#platform/message-not-sent.ts';
+import { statement } from '#platform/database/database.ts';
+import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import type { Shop } from '#platform/shop.ts';
 
 type Channel = 'sms' | 'mail';

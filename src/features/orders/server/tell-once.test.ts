@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { MessageNotSent } from '#platform/message-not-sent.ts';
+import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import { tellOrderMoved, tellOrderPlaced } from './order-news.ts';
+import { tellOrderMoved, tellOrderPlaced } from './order-notices.ts';
 
 describe.each(databaseKinds)('what customers are told of their orders on %s', (kind) => {
   const it = useTestShop(kind, { DATABASE_POOL_SIZE: '20' });

@@ -1,7 +1,7 @@
 import { foreignPaidMessages } from '#features/payments/foreign-paid.messages.ts';
 import type { ForeignPaid } from '#features/payments/paying-terms.contract.ts';
 import { formatForeign, oneUnit } from '#features/payments/paypal.rules.ts';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 
 /** What a payment was in its own currency, and the rate that its buyer was told. */
 export function ForeignPaidNote({ paid: { currency, minor, toman_per_unit: toman } }: { paid: ForeignPaid }) {

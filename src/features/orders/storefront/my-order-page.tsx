@@ -1,18 +1,18 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { RequireSignIn } from '#features/identity/storefront/require-sign-in.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { useHydrated } from '#web/hydrated.ts';
-import { PageHeader } from '#web/page-header.tsx';
-import { pageHead } from '#web/page-meta.ts';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
 import type { OrderDetail } from '../orders.contract.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import { OrderList, OrderListSkeleton } from './order-list.tsx';
 import { OrderView } from './order-view.tsx';
 
 // Loaded for who pays by transfer alone.
-const TransferView = lazy(async () => ({ default: (await import('#features/transfers/storefront/transfer-view.tsx')).TransferView }));
+const TransferView = lazy(async () => ({ default: (await import('#features/bank-transfers/storefront/bank-transfer-view.tsx')).TransferView }));
 
 function transferOf({ number, payment_method: method }: OrderDetail): ReactNode {
   return method === 'bank' ? <Suspense fallback={<Skeleton className="h-40 rounded-card" />}><TransferView number={number} /></Suspense> : null;

@@ -1,20 +1,20 @@
 import { ReceiptText } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { CallRefused } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { Countdown } from '#ui/countdown.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { announce } from '#ui/toast.tsx';
-import { customerApi } from '#web/api.ts';
-import { report } from '#web/guard.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderDetail } from '../orders.contract.ts';
-import type { RefundWay } from '../refunds.contract.ts';
-import { AskReturn } from './ask-return.tsx';
-import { RefundWayCards } from './refund-way-cards.tsx';
+import type { RefundWay } from '#features/refunds/refunds.contract.ts';
+import { AskReturn } from '#features/returns/storefront/request-return.tsx';
+import { RefundWayCards } from '#features/refunds/storefront/refund-way-cards.tsx';
 import { usePayAgain } from './use-pay-again.ts';
 
 interface OrderActionsProps {

@@ -1,5 +1,5 @@
-import { Badge, type Tone } from '#ui/badge.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Badge, type Tone } from '#ui/feedback/badge.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderState } from '../orders.contract.ts';
 

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { renditionAt } from '#features/media/media.rules.ts';
-import { formatJalaliDate } from '#shared/jalali.ts';
-import { Card, CardLink } from '#ui/card.tsx';
-import { Image } from '#ui/image.tsx';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Card, CardLink } from '#ui/layout/card.tsx';
+import { Image } from '#ui/media/image.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
+import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderSummary } from '../orders.contract.ts';

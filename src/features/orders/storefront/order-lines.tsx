@@ -1,8 +1,8 @@
 import { renditionAt } from '#features/media/media.rules.ts';
-import { Image } from '#ui/image.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Image } from '#ui/media/image.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Price } from '#ui/price.tsx';
+import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderDetail } from '../orders.contract.ts';

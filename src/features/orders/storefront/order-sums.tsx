@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#ui/language-context.tsx';
-import { Price } from '#ui/price.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import type { OrderDetail } from '../orders.contract.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { CallRefused } from '#shared/api-client.ts';
-import { useMessages } from '#ui/language-context.tsx';
-import { customerApi } from '#web/api.ts';
-import { report } from '#web/guard.ts';
-import { useReloadOnReturn } from '#web/use-reload-on-return.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
 import type { PaymentMethod } from '../orders.contract.ts';
 import { ordersMessages } from '../orders-screens.messages.ts';
 import { atPresentName } from '#shared/loopback.ts';

@@ -1,5 +1,5 @@
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { holdsCardNumber } from '../card-number-guard.rules.ts';
 import { paymentsMessages } from '../payments.messages.ts';
 

@@ -1,4 +1,4 @@
-import { insideTransaction } from '#platform/database.ts';
+import { insideTransaction } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { GatewayUnavailable } from './payment-method.ts';
 

@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { payingTermsContract } from '../paying-terms.contract.ts';
 import { changeBankTerms, changeCashTerms, changePaypalRate, paymentSettings } from './payment-settings.service.ts';
 import { paypalAccount } from './paypal/paypal-account.ts';

@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Currency } from '#shared/currencies.ts';
+import type { Currency } from '#shared/commerce/currencies.ts';
 import type { Text } from '#shared/language.ts';
-import type { Toman } from '#shared/money.ts';
-import type { Refusal } from '#shared/refusal.ts';
+import type { Toman } from '#shared/commerce/money.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
 import type { CashFault, Purchase } from '../cash.rules.ts';
 import type { PaymentSettings } from './payment-settings.service.ts';
 

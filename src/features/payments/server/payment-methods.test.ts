@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { readConfig } from '#platform/config.ts';
 import type { Shop } from '#platform/shop.ts';
 import { useTestShop } from '../../../testing/test-shop.ts';

@@ -1,9 +1,9 @@
 import type { AuditAction } from '#features/audit/audit.rules.ts';
 import { recordChange } from '#features/audit/server/audit.service.ts';
 import { changeSetting, readSetting } from '#features/settings/server/settings.service.ts';
-import { remembered } from '#platform/memory.ts';
+import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
-import { dayInTehran } from '#shared/jalali.ts';
+import { dayInTehran } from '#shared/text/jalali.ts';
 import { bankSetting, bankTermsFrom, type BankTerms } from '../bank-transfer.rules.ts';
 import { cashSetting, cashTermsFrom, type CashTerms } from '../cash.rules.ts';
 import { paypalRateFrom, paypalSetting, type DatedRate, type PaypalRate } from '../paypal.rules.ts';

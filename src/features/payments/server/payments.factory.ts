@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { answerInsteadOfNetwork } from './outbound.ts';
-import { openBehaviourBoard, type Behaving } from './stand-in/stand-in-behaviour.ts';
-import { openStandInLedger, type StandInLedger } from './stand-in/stand-in-ledger.ts';
-import { serveStandIns } from './stand-in/stand-ins.ts';
+import { openBehaviourBoard, type Behaving } from '#demo/gateways/demo-gateway-behaviour.ts';
+import { openStandInLedger, type StandInLedger } from '#demo/gateways/demo-gateway-ledger.ts';
+import { serveStandIns } from '#demo/gateways/demo-gateways.ts';
 
 /** Where on a server an absolute address of the shop leads. */
 export function pathOf(shop: Shop, address: string): string {

@@ -1,6 +1,6 @@
 import { faultPoint } from '#platform/fault-points.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Toman } from '#shared/money.ts';
+import type { Toman } from '#shared/commerce/money.ts';
 import type { ForeignPaid } from '../paying-terms.contract.ts';
 import { GatewayUnavailable, type Confirmation, type ForeignSum, type Payable, type PaymentMethod, type Refund, type Refunded } from './payment-method.ts';
 import { offeredPaymentMethod } from './payment-methods.service.ts';

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { ForeignSum } from './payment-method.ts';
 
 /** An attempt to pay, as it is kept. */

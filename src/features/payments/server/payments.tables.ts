@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#features/orders/server/orders.tables.ts';
-import { id, moment, toman } from '#platform/columns.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
 
 /** One attempt to pay an order. */
 export const payments = pgTable(

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 interface CopiedRow {
   /** By which the next part goes on. */

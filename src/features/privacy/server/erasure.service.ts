@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { erasedPhone, isErased } from '#features/identity/identity.rules.ts';
-import { endAllSessions } from '#features/identity/server/sessions.service.ts';
+import { erasedPhone, isErased } from '#features/auth/auth.rules.ts';
+import { endAllSessions } from '#features/auth/server/sessions.service.ts';
 import { dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
-import { privacyRefusals } from './privacy-refusals.messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { privacyRefusals } from './privacy-errors.messages.ts';
 import { forget, lockCustomer, privateFiles, unsettledOf, type CustomerState, type Unsettled } from './privacy.store.ts';
 import { renewWords } from './renew-words.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { postReady } from '#features/content/server/content.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { postReady } from '#features/blog/server/blog.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
-import { orderByTransferReady, transferReported, transfersReady } from '#features/transfers/server/transfers.factory.ts';
+import { orderByTransferReady, transferReported, transfersReady } from '#features/bank-transfers/server/bank-transfers.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { erasureOf } from '../erasure.rules.ts';
 

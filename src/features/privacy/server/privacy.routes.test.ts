@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { uploadReady } from '#features/media/server/media.factory.ts';
 import { uploads } from '#features/media/server/media.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { routes } from '#platform/api-calls.ts';
-import { fileNamed } from '#platform/downloads.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { fileNamed } from '#platform/http/downloads.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
+import { refuse } from '#shared/contract/refusal.ts';
 import { privacyContract } from '../privacy.contract.ts';
 import { customerCopy } from './customer-copy.ts';
 import { eraseCustomer } from './erasure.service.ts';
-import { privacyRefusals } from './privacy-refusals.messages.ts';
+import { privacyRefusals } from './privacy-errors.messages.ts';
 import { customerState } from './privacy.store.ts';
 
 export const privacyRoutes = routes(privacyContract, {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { postReady } from '#features/content/server/content.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
-import { outbox } from '#platform/platform.tables.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { postReady } from '#features/blog/server/blog.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
+import { outbox } from '#platform/database/platform.tables.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { privacyJobs } from './privacy.jobs.ts';
 

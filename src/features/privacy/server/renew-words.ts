@@ -1,4 +1,4 @@
-import { renewComments } from '#features/content/server/comments.service.ts';
+import { renewComments } from '#features/blog/server/comments.service.ts';
 import { renewWritings } from '#features/reviews/server/reviews.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { publicWritings } from './privacy.store.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { ticketReady } from '#features/support/server/support.factory.ts';
+import { ticketReady } from '#features/help/server/help.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 describe.each(databaseKinds)('a customer in figures on %s', (kind) => {

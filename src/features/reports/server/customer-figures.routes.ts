@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { customerFiguresContract } from '../customer-figures.contract.ts';
 import { customerFigures } from './customer-figures.store.ts';
 

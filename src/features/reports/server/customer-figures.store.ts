@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { CustomerFigures } from '../customer-figures.contract.ts';
 
 /** `[customerId]`; each figure by an index that begins with the customer. */

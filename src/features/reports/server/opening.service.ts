@@ -1,10 +1,10 @@
-import { brandOf } from '#features/brand/server/brand.service.ts';
+import { brandOf } from '#features/appearance/server/appearance.service.ts';
 import { offeredPaymentMethods } from '#features/payments/server/payment-methods.service.ts';
 import { contactFrom, contactSetting } from '#features/settings/contact.rules.ts';
 import { readSetting } from '#features/settings/server/settings.service.ts';
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Unset } from '../desk.contract.ts';
+import type { Unset } from '../dashboard.contract.ts';
 
 const present = statement<{ sends: boolean; sells: boolean }>({
   name: 'opening_present',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 
 describe.each(databaseKinds)('what the shop tells of itself on %s', (kind) => {

@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { shopFiguresContract } from '../shop-figures.contract.ts';
 import { shopFigures } from './shop-figures.service.ts';
 

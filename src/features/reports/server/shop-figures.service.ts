@@ -1,6 +1,6 @@
-import type { Dependencies } from '#platform/cache.ts';
-import { statement } from '#platform/database.ts';
-import { remembered } from '#platform/memory.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import { statement } from '#platform/database/database.ts';
+import { remembered } from '#platform/cache/memory.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ShopFigures } from '../shop-figures.contract.ts';
 

@@ -1,7 +1,7 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { StaffRole } from '#shared/contract.ts';
-import type { WaitingQueue } from '../desk.contract.ts';
+import type { StaffRole } from '#shared/contract/contract.ts';
+import type { WaitingQueue } from '../dashboard.contract.ts';
 
 interface Queue extends Pick<WaitingQueue, 'name' | 'to'> {
   /** Whose work it is: the roles of its page. */

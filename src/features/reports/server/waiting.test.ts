@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { messageSent } from '#features/chat/server/chat.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
-import { ticketReady } from '#features/support/server/support.factory.ts';
+import { ticketReady } from '#features/help/server/help.factory.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { WaitingQueue } from '../desk.contract.ts';
+import type { WaitingQueue } from '../dashboard.contract.ts';
 
 describe.each(databaseKinds)('what waits for the staff on %s', (kind) => {
   const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });

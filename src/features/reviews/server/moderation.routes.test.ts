@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
-import { sellerReady } from '#features/marketplace/server/marketplace.factory.ts';
-import type { StaffRole } from '#shared/contract.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
+import type { StaffRole } from '#shared/contract/contract.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 import { reviewReady } from './reviews.factory.ts';
 

@@ -1,6 +1,6 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { moderationContract } from '../moderation.contract.ts';
-import { answerForShop, decideQuestions, questionQueue } from './question-moderation.service.ts';
+import { answerForShop, decideQuestions, questionQueue } from '#features/questions/server/question-moderation.service.ts';
 import { decideReviews, reviewQueue } from './review-moderation.service.ts';
 
 export const moderationRoutes = routes(moderationContract, {

@@ -1,7 +1,7 @@
-import { statement } from '#platform/database.ts';
-import type { Place } from '#platform/list-place.ts';
+import { statement } from '#platform/database/database.ts';
+import type { Place } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
-import { translated } from '#platform/translated.ts';
+import { translated } from '#platform/database/translated.ts';
 import type { Language } from '#shared/language.ts';
 import type { ModeratedState } from '../moderation.contract.ts';
 

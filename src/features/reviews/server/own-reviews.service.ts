@@ -1,9 +1,9 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
 import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
 import type { Shop } from '#platform/shop.ts';
-import { countTry } from '#platform/throttle.ts';
+import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse, type Refusal } from '#shared/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { NewReview, OwnReviews } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { ratingChange } from '../reviews.rules.ts';

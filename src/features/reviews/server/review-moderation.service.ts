@@ -1,18 +1,18 @@
 import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
-import type { Brand } from '#features/brand/brand.rules.ts';
-import { brandOf } from '#features/brand/server/brand.service.ts';
-import { productAddress } from '#features/catalogue/catalogue.addresses.ts';
-import { sellerName } from '#features/catalogue/server/seller-name.service.ts';
-import { sellerAddress } from '#features/marketplace/marketplace.addresses.ts';
+import type { Brand } from '#features/appearance/appearance.rules.ts';
+import { brandOf } from '#features/appearance/server/appearance.service.ts';
+import { productAddress } from '#features/products/products.addresses.ts';
+import { sellerName } from '#features/products/server/seller-name.service.ts';
+import { sellerAddress } from '#features/sellers/sellers.addresses.ts';
 import { renditionAddress } from '#features/media/media.rules.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
 import { namedProduct } from '#shared/notices.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { ModeratedReview, ModeratedState } from '../moderation.contract.ts';
-import { moderationRefusals } from '../moderation-refusals.messages.ts';
+import { moderationRefusals } from '../moderation-errors.messages.ts';
 import { ratingChange } from '../reviews.rules.ts';
 import {
   countReviewStates, lockReviews, markBought, moderatedReviews, setReviewStates, type LockedReview, type ModeratedReviewRow,

@@ -1,6 +1,6 @@
-import { productNamed } from '#features/catalogue/server/product-names.service.ts';
-import { changeProductRating } from '#features/catalogue/server/product-rating.service.ts';
-import { changeSellerRating, sellerNamed } from '#features/marketplace/server/sellers.service.ts';
+import { productNamed } from '#features/products/server/product-names.service.ts';
+import { changeProductRating } from '#features/products/server/product-rating.service.ts';
+import { changeSellerRating, sellerNamed } from '#features/sellers/server/sellers.service.ts';
 import { hasBought } from '#features/orders/server/purchases.service.ts';
 import type { Shop } from '#platform/shop.ts';
 

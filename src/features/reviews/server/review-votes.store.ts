@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** A review after a vote: how many found it helpful, and what it is of. */
 export interface Voted {

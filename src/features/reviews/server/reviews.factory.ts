@@ -2,8 +2,8 @@ import type { Shop } from '#platform/shop.ts';
 import { productSubject } from './review-subjects.ts';
 import { lockReviews } from './moderation.store.ts';
 import { writeReview } from './own-reviews.service.ts';
-import { isRefusal } from '#shared/refusal.ts';
-import { statement } from '#platform/database.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { statement } from '#platform/database/database.ts';
 
 const reviewOf = statement<{ id: number }>({
   name: 'test_review_of',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { customerReady } from '#features/identity/server/identity.factory.ts';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { orders } from '#features/orders/server/orders.tables.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
-import type { ProductDetail } from '#features/catalogue/catalogue.contract.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
 import type { OwnReviews, ReviewList } from '../reviews.contract.ts';
 import { decideReviews } from './review-moderation.service.ts';
 import { reviewReady } from './reviews.factory.ts';

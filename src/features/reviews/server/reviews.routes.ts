@@ -1,8 +1,8 @@
-import { productNotFound } from '#features/catalogue/server/product-detail.service.ts';
-import { sellerNotFound } from '#features/marketplace/server/sellers.service.ts';
-import { routes } from '#platform/api-calls.ts';
+import { productNotFound } from '#features/products/server/product-detail.service.ts';
+import { sellerNotFound } from '#features/sellers/server/sellers.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
+import { refuse } from '#shared/contract/refusal.ts';
 import { reviewsContract } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { ownReviews, takeReviewBack, voteOnReview, writeReview } from './own-reviews.service.ts';

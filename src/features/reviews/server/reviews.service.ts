@@ -1,11 +1,11 @@
 import { renditionAddress } from '#features/media/media.rules.ts';
-import type { Dependencies } from '#platform/cache.ts';
-import { placeRefused, readPlace, writePlace } from '#platform/list-place.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
-import type { Refusal } from '#shared/refusal.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
 import type { Review, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { averageOf } from '../reviews.rules.ts';
-import { questionsTag } from './questions.service.ts';
+import { questionsTag } from '#features/questions/server/questions.service.ts';
 import { reviewsTag, type Subject } from './review-subjects.ts';
 import { shownReviews, sortKey, type ShownReview } from './reviews.store.ts';
 

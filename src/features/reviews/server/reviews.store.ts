@@ -1,6 +1,6 @@
-import { statement } from '#platform/database.ts';
-import { gathered } from '#platform/gathered.ts';
-import type { Place } from '#platform/list-place.ts';
+import { statement } from '#platform/database/database.ts';
+import { gathered } from '#platform/database/batched.ts';
+import type { Place } from '#platform/database/cursor.ts';
 import type { Shop } from '#platform/shop.ts';
 import type { ReviewSort } from '../reviews.rules.ts';
 import type { Subject } from './review-subjects.ts';

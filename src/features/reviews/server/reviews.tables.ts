@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { products } from '#features/catalogue/server/catalogue.tables.ts';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { sellers } from '#features/marketplace/server/marketplace.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { products } from '#features/products/server/products.tables.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { sellers } from '#features/sellers/server/sellers.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** What is sent in by customers waits here until the staff lets it be seen. */
 const moderated = {

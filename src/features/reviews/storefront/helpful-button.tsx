@@ -1,13 +1,13 @@
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CallRefused } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { announce } from '#ui/toast.tsx';
-import { customerApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
-import { useSession } from '#web/session.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import { useSession } from '#web/session/session.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 
 export interface VoteButtonProps {

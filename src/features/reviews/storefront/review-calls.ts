@@ -1,4 +1,4 @@
-import { browserApi, customerApi } from '#web/api.ts';
+import { browserApi, customerApi } from '#web/data/api.ts';
 import type { NewReview, OwnReviews, ReviewList, ReviewQuery } from '../reviews.contract.ts';
 
 /** What is reviewed: a product or a seller, by the name in its address. */

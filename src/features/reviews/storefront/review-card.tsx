@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { catalogueMessages } from '#features/catalogue/catalogue.messages.ts';
-import { formatJalaliDate } from '#shared/jalali.ts';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { catalogueMessages } from '#features/products/products.messages.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Rating } from '#ui/text/rating.tsx';
 import type { Review } from '../reviews.contract.ts';
 
 /** One review: who, how many stars, when, and the words. What can be done with it comes as children. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renditionAt } from '#features/media/media.rules.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { reviewsMessages } from '../reviews.messages.ts';
 
 /** The pictures of a review, small; pressed, one is seen large. */

@@ -1,9 +1,9 @@
-import { Chip } from '#ui/chip.tsx';
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { Rating } from '#ui/rating.tsx';
-import { Select } from '#ui/select.tsx';
-import { formatNumber } from '#shared/digits.ts';
-import { catalogueMessages } from '#features/catalogue/catalogue.messages.ts';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Rating } from '#ui/text/rating.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { formatNumber } from '#shared/text/digits.ts';
+import { catalogueMessages } from '#features/products/products.messages.ts';
 import type { ReviewList, ReviewQuery } from '../reviews.contract.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { partOfAll, reviewSorts, starSteps, type ReviewSort } from '../reviews.rules.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import type { ProductDetail } from '#features/catalogue/catalogue.contract.ts';
-import { catalogueMessages } from '#features/catalogue/catalogue.messages.ts';
-import { productMessages } from '#features/catalogue/product.messages.ts';
-import { useMessages } from '#ui/language-context.tsx';
-import { Rating } from '#ui/rating.tsx';
-import { reportQuietly } from '#web/guard.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import { catalogueMessages } from '#features/products/products.messages.ts';
+import { productMessages } from '#features/products/product.messages.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Rating } from '#ui/text/rating.tsx';
+import { reportQuietly } from '#web/pages/guard.ts';
 import type { ReviewList } from '../reviews.contract.ts';
 
 // The server alone draws them: a static import would stay in the browser's bundle.

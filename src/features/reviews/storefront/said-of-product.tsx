@@ -1,4 +1,4 @@
-import { Questions } from './questions.tsx';
+import { Questions } from '#features/questions/storefront/questions.tsx';
 import { Reviews } from './reviews.tsx';
 import type { SaidProps } from './reviews-when-near.tsx';
 

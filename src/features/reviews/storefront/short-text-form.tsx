@@ -1,11 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
-import { CallRefused } from '#shared/api-client.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { report } from '#web/guard.ts';
-import { questionsMessages } from '../questions.messages.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { report } from '#web/pages/guard.ts';
+import { questionsMessages } from '#features/questions/questions.messages.ts';
 import { reviewsMessages } from '../reviews.messages.ts';
 import { charactersLeft } from '../reviews.rules.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { changeProduct } from '#features/catalogue/server/product-changes.service.ts';
-import { lookAtPictures } from '#features/catalogue/server/product-looks.service.ts';
-import type { Facets } from '#features/catalogue/catalogue.contract.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { changeProduct } from '#features/products/server/product-changes.service.ts';
+import { lookAtPictures } from '#features/image-search/server/image-hashes.service.ts';
+import type { Facets } from '#features/products/products.contract.ts';
 import { storePicture } from '#features/media/server/media.service.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 

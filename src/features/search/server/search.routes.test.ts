@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createBrand } from '#features/catalogue/server/product-changes.service.ts';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { createBrand } from '#features/products/server/product-changes.service.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { watchQueries } from '#testing/queries.ts';
 import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
 

@@ -1,11 +1,11 @@
-import { looksOf, looksSide, writeLooks } from '#features/catalogue/picture-looks.rules.ts';
-import { passingPixels } from '#features/media/server/picture-pixels.service.ts';
-import { routes } from '#platform/api-calls.ts';
-import { countTry } from '#platform/throttle.ts';
+import { looksOf, looksSide, writeLooks } from '#features/image-search/image-hash.rules.ts';
+import { passingPixels } from '#features/media/server/image-pixels.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { countTry } from '#platform/http/throttle.ts';
 import { inBoth } from '#shared/messages.ts';
-import { isRefusal, refuse } from '#shared/refusal.ts';
+import { isRefusal, refuse } from '#shared/contract/refusal.ts';
 import { searchContract } from '../search.contract.ts';
-import { searchRefusals } from './search-refusals.messages.ts';
+import { searchRefusals } from './search-errors.messages.ts';
 import { search } from './search.service.ts';
 import { suggestions } from './suggestions.service.ts';
 

@@ -1,12 +1,12 @@
-import type { ProductCard } from '#features/catalogue/catalogue.contract.ts';
-import { searchWords } from '#features/catalogue/catalogue.rules.ts';
-import { findProducts, type FoundProducts, type Match } from '#features/catalogue/server/product-search.service.ts';
-import { alikeProducts } from '#features/catalogue/server/product-looks.service.ts';
-import type { ListAsked } from '#features/catalogue/server/product-list.service.ts';
-import type { Answering } from '#platform/cache.ts';
+import type { ProductCard } from '#features/products/products.contract.ts';
+import { searchWords } from '#features/products/products.rules.ts';
+import { findProducts, type FoundProducts, type Match } from '#features/listings/server/product-search.service.ts';
+import { alikeProducts } from '#features/image-search/server/image-hashes.service.ts';
+import type { ListAsked } from '#features/listings/server/product-list.service.ts';
+import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import { swapKeyboard } from '#shared/keyboard.ts';
-import { isRefusal, type Refusal } from '#shared/refusal.ts';
+import { swapKeyboard } from '#shared/text/keyboard.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
 import { mistypedWords, oneFaultAway } from '../search.rules.ts';
 import { knownWords, nearestWord } from './search.store.ts';
 

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** Which of some words occur in the catalogue: `[words]`. */
 export const knownWords = statement<{ word: string }>({

@@ -1,10 +1,10 @@
-import { nameIn, searchWords, type Named } from '#features/catalogue/catalogue.rules.ts';
-import { brandNames } from '#features/catalogue/server/brands.service.ts';
-import { categoryTree } from '#features/catalogue/server/category-tree.service.ts';
-import { popularTags } from '#features/catalogue/server/popular-tags.service.ts';
-import type { Answering } from '#platform/cache.ts';
+import { nameIn, searchWords, type Named } from '#features/products/products.rules.ts';
+import { brandNames } from '#features/brands/server/brands.service.ts';
+import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { popularTags } from '#features/listings/server/popular-tags.service.ts';
+import type { Answering } from '#platform/cache/cache.ts';
 import type { Shop } from '#platform/shop.ts';
-import { isRefusal } from '#shared/refusal.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
 import type { Suggestions } from '../search.contract.ts';
 import { isNamed } from '../search.rules.ts';
 import { search } from './search.service.ts';

@@ -1,10 +1,10 @@
 import { Clock, FolderOpen, Search, Tag } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { formatToman } from '#shared/money.ts';
-import { Button } from '#ui/button.tsx';
+import { formatToman } from '#shared/commerce/money.ts';
+import { Button } from '#ui/inputs/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { useLanguage } from '#ui/language-context.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';

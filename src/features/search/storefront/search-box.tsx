@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
-import { FieldBox, typingLooks } from '#ui/field.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { FieldBox, typingLooks } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { useIdle } from '#ui/use-idle.ts';
 import { searchBoxMessages } from '../search-box.messages.ts';
 

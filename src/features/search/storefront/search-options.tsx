@@ -1,13 +1,13 @@
 import { Camera } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage } from '#ui/language-context.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { announce } from '#ui/toast.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { canListen } from './listening.ts';
-import { picturesLooks } from './pictures-looks.ts';
+import { picturesLooks } from './image-hash.ts';
 import { VoiceButton } from './voice-button.tsx';
 
 /** Two more ways to say what one looks for: by voice, where the browser understands it, and by a picture. */

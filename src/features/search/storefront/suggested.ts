@@ -1,4 +1,4 @@
-import { categoryAddress, productAddress } from '#features/catalogue/catalogue.addresses.ts';
+import { categoryAddress, productAddress } from '#features/products/products.addresses.ts';
 import type { Suggestions } from '../search.contract.ts';
 
 /** One line of what is suggested, and where it leads. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
+import { browserApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
 import type { Suggestions } from '../search.contract.ts';
 
 /** So long one may pause within a word. */

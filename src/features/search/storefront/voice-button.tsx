@@ -1,9 +1,9 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { useLanguage } from '#ui/language-context.tsx';
-import { announce } from '#ui/toast.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { searchAssistMessages } from '../search-assist.messages.ts';
 import { listen } from './listening.ts';
 

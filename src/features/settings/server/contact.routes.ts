@@ -1,8 +1,8 @@
 import { recordChange } from '#features/audit/server/audit.service.ts';
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
-import { contactRefusals } from '../contact-refusals.messages.ts';
+import { refuse } from '#shared/contract/refusal.ts';
+import { contactRefusals } from '../contact-errors.messages.ts';
 import { contactContract } from '../contact.contract.ts';
 import { contactFrom, contactSetting } from '../contact.rules.ts';
 import { changeSetting, readSetting } from './settings.service.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepared } from '#platform/database.ts';
+import { prepared } from '#platform/database/database.ts';
 import type { Shop } from '#platform/shop.ts';
 import { settings } from './settings.tables.ts';
 

@@ -1,7 +1,7 @@
-import { useLanguage, useMessages } from '#ui/language-context.tsx';
-import { chooseLanguage } from '#web/choose-language.ts';
-import { PageHeader } from '#web/page-header.tsx';
-import { pageHead } from '#web/page-meta.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { chooseLanguage } from '#web/session/choose-language.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
 import { comingLanguages, completeLanguages } from '../languages.ts';
 import { settingsMessages } from '../settings.messages.ts';
 

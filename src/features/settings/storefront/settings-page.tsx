@@ -1,13 +1,13 @@
 import { Globe, KeyRound, LifeBuoy, Moon, PanelRight, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PreferenceSwitches } from '#features/identity/storefront/preference-switches.tsx';
+import { PreferenceSwitches } from '#features/accounts/storefront/preference-switches.tsx';
 import { InstallRow } from '#features/offline/storefront/install-row.tsx';
-import { useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
-import { Switch } from '#ui/switch.tsx';
-import { setTheme, setView, useTheme, useView } from '#ui/theme-controls.ts';
-import { PageHeader } from '#web/page-header.tsx';
-import { pageHead } from '#web/page-meta.ts';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { setTheme, setView, useTheme, useView } from '#ui/theme/theme-controls.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
 import { settingsMessages } from '../settings.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: settingsMessages[language].title, unlisted: true }));

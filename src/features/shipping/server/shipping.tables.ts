@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, toman } from '#platform/columns.ts';
+import { id, toman } from '#platform/database/columns.ts';
 
 /** A way to send an order, with its price and the days it takes. */
 export const shippingMethods = pgTable(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
-import { changeProduct } from '#features/catalogue/server/product-changes.service.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { changeProduct } from '#features/products/server/product-changes.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { databaseKinds, useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { mostWishes } from '../wishlist.rules.ts';
 

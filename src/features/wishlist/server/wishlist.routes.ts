@@ -1,4 +1,4 @@
-import { routes } from '#platform/api-calls.ts';
+import { routes } from '#platform/http/api-calls.ts';
 import { wishlistContract } from '../wishlist.contract.ts';
 import { joinWishes, wishes, wishFor } from './wishlist.service.ts';
 import { removeWish } from './wishlist.store.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse, type Refusal } from '#shared/refusal.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { mostWishes } from '../wishlist.rules.ts';
 import { addWishes, lockWishesOf, whyNotAdded, wishersAfter, wishesOf } from './wishlist.store.ts';

@@ -1,4 +1,4 @@
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 import { mostWishes } from '../wishlist.rules.ts';
 
 /** A customer's wishes, the last first: `[customerId]`. */

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { products } from '#features/catalogue/server/catalogue.tables.ts';
-import { customers } from '#features/identity/server/identity.tables.ts';
-import { id, moment } from '#platform/columns.ts';
+import { products } from '#features/products/server/products.tables.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
 
 /** What a customer would like to have; a guest's wishes stay in the browser. */
 export const wishlistItems = pgTable(

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useMessages } from '#ui/language-context.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
 import { heartMessages } from '../heart.messages.ts';
 import { setWished, useIsWished } from './wishes.ts';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
-import { Button } from '#ui/button.tsx';
-import { useMessages } from '#ui/language-context.tsx';
-import { announce } from '#ui/toast.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
 import { wishlistMessages } from '../wishlist.messages.ts';
 import { setWished } from './wishes.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { CallRefused } from '#shared/api-client.ts';
-import { browserApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { browserApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
 
 const loadCards = (ids: readonly number[], signal: AbortSignal) => browserApi('POST /api/products/cards/', { body: { ids: [...ids] }, signal });
 type Products = Awaited<ReturnType<typeof loadCards>>['data'];

@@ -1,9 +1,9 @@
-import { CallRefused } from '#shared/api-client.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
 import { isLanguage } from '#shared/language.ts';
-import { announce } from '#ui/toast.tsx';
-import { customerApi } from '#web/api.ts';
-import { reportQuietly } from '#web/guard.ts';
-import { currentSession, onSessionChange } from '#web/session.ts';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import { currentSession, onSessionChange } from '#web/session/session.ts';
 import type { wishlistMessages } from '../wishlist.messages.ts';
 import { mostWishes } from '../wishlist.rules.ts';
 import { guestWishes, keepGuestWishes } from './guest-wishes.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { afterSignIn, currentSession, onSessionChange } from '#web/session.ts';
+import { afterSignIn, currentSession, onSessionChange } from '#web/session/session.ts';
 import { guestWishes, onGuestWishesChange } from './guest-wishes.ts';
 import { currentWishes, nobodysWishes, onWishesChange, showWishes, type Wishes } from './wish-state.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tomanToRial, type Toman } from '#shared/money.ts';
+import { tomanToRial, type Toman } from '#shared/commerce/money.ts';
 import { askOutside, recordOf, type OutsideAnswer } from '../outbound.ts';
 import { GatewayUnavailable, type Attempt, type CardToken, type Confirmation, type Payable, type Refunded, type Started } from '../payment-method.ts';
 

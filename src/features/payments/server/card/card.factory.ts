@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { movableClock } from '#platform/clock.ts';
 import { recordOf } from '../outbound.ts';
-import { StandInCardLedger } from './stand-in-card-ledger.ts';
-import { standInCardProvider } from './stand-in-card-provider.ts';
+import { StandInCardLedger } from '#demo/gateways/card/demo-card-ledger.ts';
+import { standInCardProvider } from '#demo/gateways/card/demo-card-provider.ts';
 
 /** A card provider that listens, and what a shop's environment has to say to use it. */
 export interface ReadyCardProvider {

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
 import { inBoth } from '#shared/messages.ts';
-import { refuse } from '#shared/refusal.ts';
+import { refuse } from '#shared/contract/refusal.ts';
 import { cashFault } from '../../cash.rules.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import type { PaymentMethod } from '../payment-method.ts';

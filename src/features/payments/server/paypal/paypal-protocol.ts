@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/currencies.ts';
+import type { Currency } from '#shared/commerce/currencies.ts';
 import { minorFromValue, paypalValue } from '../../paypal.rules.ts';
 import { askOutside, listOf, recordOf, type OutsideAnswer } from '../outbound.ts';
 import { GatewayUnavailable, type Confirmation, type Refunded } from '../payment-method.ts';

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Shop } from '#platform/shop.ts';
 import { pathOf } from '../payments.factory.ts';
-import { serveStandInPaypal } from './stand-in-paypal.ts';
-import type { StandInPaypalLedger } from './stand-in-paypal-ledger.ts';
+import { serveStandInPaypal } from '#demo/gateways/paypal/demo-paypal.ts';
+import type { StandInPaypalLedger } from '#demo/gateways/paypal/demo-paypal-ledger.ts';
 
 /** PayPal's stand-in that listens where a shop of this environment looks for it. */
 export interface ReadyPaypal {

@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { tomanToRial } from '#shared/money.ts';
+import { tomanToRial } from '#shared/commerce/money.ts';
 import { listOf, postOutside, recordOf, textOf } from '../outbound.ts';
 import { GatewayUnavailable, type Attempt, type Confirmation, type Payable } from '../payment-method.ts';
 import { explainZarinpal, zarinpalMeaning } from './zarinpal-codes.ts';

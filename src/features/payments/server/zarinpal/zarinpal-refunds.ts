@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop.ts';
-import { tomanToRial } from '#shared/money.ts';
+import { tomanToRial } from '#shared/commerce/money.ts';
 import { listOf, postOutside, recordOf, textOf } from '../outbound.ts';
 import { GatewayUnavailable, type Refund, type Refunded } from '../payment-method.ts';
 import type { ZarinpalAccount } from './zarinpal-protocol.ts';

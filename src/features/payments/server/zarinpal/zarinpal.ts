@@ -3,7 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { standInAddress } from '../stand-in/stand-in-address.ts';
+import { standInAddress } from '#demo/gateways/demo-gateway-address.ts';
 import { explainZarinpal } from './zarinpal-codes.ts';
 import { authorityForm, confirmAtZarinpal, startAtZarinpal, unverifiedAtZarinpal, type ZarinpalAccount } from './zarinpal-protocol.ts';
 import { refundAtZarinpal } from './zarinpal-refunds.ts';

@@ -1,5 +1,5 @@
 import type { Text } from '#shared/language.ts';
-import { formatToman } from '#shared/money.ts';
+import { formatToman } from '#shared/commerce/money.ts';
 import { zibalMessages } from './zibal.messages.ts';
 
 type Code = Exclude<keyof (typeof zibalMessages)['fa'], 'wrongSum'>;

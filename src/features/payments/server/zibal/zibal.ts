@@ -3,7 +3,7 @@ import { inBoth } from '#shared/messages.ts';
 import { paymentsMessages } from '../../payments.messages.ts';
 import { callbackPath } from '../../payments.rules.ts';
 import type { PaymentMethod } from '../payment-method.ts';
-import { standInAddress } from '../stand-in/stand-in-address.ts';
+import { standInAddress } from '#demo/gateways/demo-gateway-address.ts';
 import { explainZibal } from './zibal-codes.ts';
 import { confirmAtZibal, startAtZibal, type ZibalAccount } from './zibal-protocol.ts';
 

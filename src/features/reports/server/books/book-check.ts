@@ -1,5 +1,5 @@
 import { orderLife } from '#features/orders/orders.rules.ts';
-import { statement } from '#platform/database.ts';
+import { statement } from '#platform/database/database.ts';
 
 /** One thing that must be true of every row of the shop, and the rows of which it is not. */
 export interface BookCheck {

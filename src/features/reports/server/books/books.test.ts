@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productReady } from '#features/catalogue/server/catalogue.factory.ts';
+import { productReady } from '#features/products/server/products.factory.ts';
 import { orderReady } from '#features/checkout/server/checkout.factory.ts';
-import { changeCredit } from '#features/credit/server/credit.service.ts';
-import { customerReady, type ReadyCustomer } from '#features/identity/server/identity.factory.ts';
+import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
-import { answerReturn, askReturn, receiveReturn } from '#features/orders/server/returns.service.ts';
+import { answerReturn, askReturn, receiveReturn } from '#features/returns/server/returns.service.ts';
 import { cancelOrder, releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
-import { endByStaff, moveAlong } from '#features/orders/server/staff-orders.service.ts';
-import { createOffer } from '#features/promotions/server/promotions.service.ts';
-import { coupons } from '#features/promotions/server/promotions.tables.ts';
+import { endByStaff, moveAlong } from '#features/orders/server/orders-admin.service.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { coupons } from '#features/flash-sales/server/promotions.tables.ts';
 import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
 import { bookChecks, bookFaults } from './books.service.ts';
 

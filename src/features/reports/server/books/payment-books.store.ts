@@ -1,4 +1,4 @@
-import { currencyDecimals } from '#shared/currencies.ts';
+import { currencyDecimals } from '#shared/commerce/currencies.ts';
 import { bookCheck } from './book-check.ts';
 
 /** The smallest units in one of a payment's currency. */

@@ -1,0 +1,52 @@
+import { demoProducts } from '../goods/demo-catalogue.ts';
+import { numberOf } from '../goods/demo-number.ts';
+import type { DemoProduct } from '../goods/demo-product.ts';
+import { createOffer } from '#features/flash-sales/server/promotions.service.ts';
+import { scheduledJob } from '#platform/jobs/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { demoFact } from './demo-fact.ts';
+
+const colours = ['saffron', 'pomegranate', 'turquoise'] as const;
+const hour = 3_600_000;
+
+/** The offers that the demo catalogue writes, for those of its products that can be sold. */
+export function offersOf(products: readonly { readonly id: number; readonly demo: DemoProduct }[]): {
+  productId: number; slug: string; price: number; allotted: number; colour: string;
+}[] {
+  return products.flatMap(({ id, demo }) =>
+    demo.offer === undefined || demo.stock === 0
+      ? []
+      : [{ ...demo.offer, productId: id, slug: demo.slug, colour: colours[numberOf(demo.slug, colours.length)] ?? colours[0] }],
+  );
+}
+
+/** When an offer made now ends: in 6 hours to 5 days. */
+export function demoOfferEnd(slug: string, now: Date): Date {
+  return new Date(now.getTime() + (6 + numberOf(`${slug} ends`, 5 * 24 - 6)) * hour);
+}
+
+/** Begins the demo's offers anew once they have ended or are sold out, so that a demo left running keeps its hot offers. */
+export async function renewDemoOffers(shop: Shop): Promise<number> {
+  if (shop.config.mode !== 'demo' || (await demoFact(shop)) === null) return 0;
+  const now = shop.clock.now();
+  const offered = demoProducts.filter((product) => product.offer !== undefined);
+  const { rows } = await shop.database.pool.query<{ id: number; slug: string; basePrice: number }>({
+    text: `select id, slug, base_price as "basePrice" from products
+      where slug = any($1) and in_stock and hidden_at is null
+        and exists (select from offers where product_id = products.id)
+        and not exists (select from offers where product_id = products.id and ends_at > $2 and sold < allotted)`,
+    values: [offered.map((product) => product.slug), now],
+  });
+  const ended = rows.flatMap(({ id, slug, basePrice }) =>
+    offered.filter((demo) => demo.slug === slug && (demo.offer?.price ?? basePrice) < basePrice).map((demo) => ({ id, demo })),
+  );
+  for (const { slug, ...terms } of offersOf(ended)) {
+    await createOffer(shop, { ...terms, beginsAt: now, endsAt: demoOfferEnd(slug, now) });
+  }
+  return ended.length;
+}
+
+/** The demo's own job; it does nothing in a shop that trades. */
+export const demoOffersJob = scheduledJob('renew-demo-offers', '7 * * * *', async (shop) => {
+  await renewDemoOffers(shop);
+});

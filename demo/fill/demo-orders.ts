@@ -1,0 +1,101 @@
+import type { Dice } from '../goods/demo-number.ts';
+import type { OrderState } from '#features/orders/orders.contract.ts';
+
+/** A product as the demo's customers see it when they choose. */
+export interface Choosable {
+  readonly department: string;
+  /** How many of ten thousand choose it. */
+  readonly weight: number;
+  readonly onOffer: boolean;
+  readonly variantIds: readonly number[];
+}
+
+/** What somebody bought; prices come later. */
+export interface DemoPurchase<Product extends Choosable> {
+  /** Place of the customer in the list of customers. */
+  readonly customer: number;
+  readonly placedAt: Date;
+  readonly state: OrderState;
+  /** Every state since the order was placed, with its time; what is paid beforehand is placed by its payment. */
+  readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
+  readonly paysInCash: boolean;
+  readonly hasCoupon: boolean;
+  readonly lines: readonly { readonly product: Product; readonly variantId: number; readonly quantity: number }[];
+}
+
+export const demoOrderCount = 420;
+/** So far back the demo's orders reach. */
+export const demoWeeks = 8;
+const minute = 60_000;
+const minutesOfDay = 24 * 60;
+
+/** The offers of the demo began so long ago: what is sold of them was sold since. */
+export const offerAgeDays = 3;
+
+const way: readonly { state: OrderState; afterHours: readonly [least: number, most: number] }[] = [
+  { state: 'placed', afterHours: [0, 0] },
+  { state: 'packaging', afterHours: [3, 20] },
+  { state: 'ready', afterHours: [2, 10] },
+  { state: 'on-the-way', afterHours: [4, 26] },
+  { state: 'at-station', afterHours: [12, 40] },
+  { state: 'delivered', afterHours: [3, 26] },
+];
+
+/** After so many days every order of the demo has been delivered. */
+const surelyDeliveredDays = 6;
+
+/** The orders of the last eight weeks, oldest first; more of them since the offers began. */
+export function demoPurchases<Product extends Choosable>(options: {
+  products: readonly Product[];
+  customers: number;
+  now: Date;
+  dice: Dice;
+}): DemoPurchase<Product>[] {
+  const { products, customers, now, dice } = options;
+  const weights = products.map((product) => product.weight);
+  const offered = products.filter((product) => product.onOffer);
+  const offeredWeights = offered.map((product) => 4 + Math.ceil(Math.sqrt(product.weight)));
+  const ages = Array.from({ length: demoOrderCount }, (_, place) =>
+    place < demoOrderCount / 4 ? dice.between(12, offerAgeDays * minutesOfDay - 1) : dice.between(offerAgeDays * minutesOfDay, demoWeeks * 7 * minutesOfDay),
+  ).sort((a, b) => b - a);
+  return ages.map((age, place) => {
+    const placedAt = new Date(now.getTime() - age * minute);
+    const duringOffers = age < offerAgeDays * minutesOfDay;
+    const first = duringOffers && dice.chance(80) ? dice.weighed(offered, offeredWeights) : dice.weighed(products, weights);
+    const beside = products.filter((product) => product.department === first.department && product !== first);
+    const chosen = new Set([first]);
+    for (let more = dice.weighed([0, 1, 2, 3], [30, 35, 22, 13]); more > 0; more--) {
+      if (duringOffers && dice.chance(45)) chosen.add(dice.weighed(offered, offeredWeights));
+      else if (beside.length > 0 && dice.chance(60)) chosen.add(dice.weighed(beside, beside.map((product) => product.weight)));
+      else chosen.add(dice.weighed(products, weights));
+    }
+    const paysInCash = dice.chance(12) && age > surelyDeliveredDays * minutesOfDay;
+    const steps = stepsSince({ placedAt, now, paysInCash, dice });
+    return {
+      // Every seventieth order is the demo account's; it keeps its coupons for who tries the shop.
+      customer: place % 70 === 69 ? 0 : dice.between(1, customers - 1),
+      placedAt,
+      state: steps.at(-1)?.state ?? 'placed',
+      steps,
+      paysInCash,
+      hasCoupon: place % 70 !== 69 && dice.chance(7),
+      lines: [...chosen].map((product) => ({
+        product,
+        variantId: dice.oneOf(product.variantIds),
+        quantity: dice.weighed([1, 2, 3], duringOffers && product.onOffer ? [38, 37, 25] : [78, 17, 5]),
+      })),
+    };
+  });
+}
+
+/** The way of an order so far; an order that is paid at its door is placed at once. */
+function stepsSince({ placedAt, now, paysInCash, dice }: { placedAt: Date; now: Date; paysInCash: boolean; dice: Dice }): { state: OrderState; at: Date }[] {
+  const steps: { state: OrderState; at: Date }[] = [];
+  let at = placedAt.getTime();
+  for (const { state, afterHours } of way) {
+    at += dice.between(afterHours[0] * 60, afterHours[1] * 60) * minute + (state === 'placed' && !paysInCash ? 90_000 : 0);
+    if (at > now.getTime()) break;
+    steps.push({ state, at: new Date(at) });
+  }
+  return steps;
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { demoPictureSize, productPictures, type DemoIcons } from '../goods/demo-pictures.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import type { KeptFile } from '#features/media/message-files.rules.ts';
+import { keepDemoFile, recordDemoFiles } from '../files/demo-files.ts';
+import { demoAnswers } from '../help/demo-answers.ts';
+import { supportAnswers, ticketMessages, tickets } from '#features/help/server/help.tables.ts';
+import { stateAfterMessage, ticketNumber, type TicketTopic } from '#features/help/help.rules.ts';
+import type { Shop } from '#platform/shop.ts';
+import { writtenDocument } from '#shared/text/plain-writing.ts';
+
+const hour = 3_600_000;
+
+interface DemoTicket {
+  /** The place in the list of customers. */
+  readonly by: number;
+  readonly topic: TicketTopic;
+  readonly hoursAgo: number;
+  /** What was said in turn, beginning with the customer. */
+  readonly said: readonly { readonly text: string; readonly file?: TicketFile }[];
+}
+
+/** What the demo's customers have asked. */
+const demoTickets: readonly DemoTicket[] = [
+  {
+    by: 0, topic: 'buying', hoursAgo: 50,
+    said: [
+      { text: 'سلام، می‌خواهم دو سفارش را با هم بفرستید تا یک هزینهٔ ارسال بدهم. شدنی است؟' },
+      { text: 'سلام و وقت به‌خیر. پس از ثبت، سفارش‌ها جدا بسته‌بندی می‌شوند. اگر سفارش دوم هنوز پرداخت نشده، لغوش کنید و همه را در یک سبد ثبت کنید تا یک هزینهٔ ارسال حساب شود.' },
+    ],
+  },
+  {
+    by: 0, topic: 'buying', hoursAgo: 26,
+    said: [
+      { text: 'قوری‌ای که امروز رسید ترک دارد. عکسش را گذاشته‌ام. عوضش می‌کنید؟', file: 'teapot' },
+      { text: 'بله، ببخشید که سالم نرسید. قوری تازه فردا فرستاده می‌شود و پیک همین یکی را از شما می‌گیرد. راهنمای بسته‌بندی را پیوست کردم.', file: 'packing' },
+    ],
+  },
+  { by: 4, topic: 'buyer-help', hoursAgo: 6, said: [{ text: 'رنگ شالی که رسید با عکس فرق دارد. چطور عوضش کنم؟', file: 'shawl' }] },
+  { by: 9, topic: 'authors', hoursAgo: 20, said: [{ text: 'عکاس صنعتی هستم و دوست دارم برای مجله دربارهٔ عکاسی از کالا با گوشی بنویسم.' }] },
+];
+
+type TicketFile = 'teapot' | 'packing' | 'shawl';
+/** The files of the tickets, kept. */
+export type TicketFiles = Readonly<Record<TicketFile, KeptFile>>;
+
+const crack =
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${demoPictureSize}" height="${demoPictureSize}" viewBox="0 0 100 100">` +
+  '<path d="M47 46l4 6-3 5 5 6-2 5 4 7M51 52l5 1 3 5M53 63l-6 4" fill="none" stroke="#241a14" stroke-width=".8" stroke-linejoin="round" stroke-linecap="round"/></svg>';
+
+const packing = [
+  'بسته‌بندی کالای برگشتی',
+  '',
+  '۱. کالا را با هر چه همراهش بود در جعبهٔ خودش بگذارید.',
+  '۲. دورش را با روزنامه یا پارچه پر کنید تا تکان نخورد.',
+  '۳. شمارهٔ سفارش را روی کاغذی درون جعبه بنویسید.',
+  '۴. در جعبه را با چسب پهن ببندید و به پیک بدهید.',
+  '',
+].join('\n');
+
+/** Draws and keeps the files of the tickets; their rows come with the rest. */
+export async function keepTicketFiles(shop: Shop, icons: DemoIcons): Promise<TicketFiles> {
+  const photo = (of: string) => productPictures({ slug: `photo-of-${of}`, emoji: [of] }, icons)[1] ?? Buffer.alloc(0);
+  return {
+    teapot: await keepDemoFile(shop, { name: 'قوری.webp', drawing: photo('teapot'), over: crack }),
+    packing: await keepDemoFile(shop, { name: 'بسته‌بندی کالای برگشتی.txt', text: packing }),
+    shawl: await keepDemoFile(shop, { name: 'شال.webp', drawing: photo('scarf') }),
+  };
+}
+
+/** Writes the demo's answers, and what the given customers have asked; the owner has answered the demo's own customer. */
+export async function fillSupport(
+  shop: Shop,
+  { writers, files }: { readonly writers: readonly { readonly id: number; readonly fullName: string }[]; readonly files: TicketFiles },
+): Promise<void> {
+  const [owner] = await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.role, 'owner'));
+  const now = shop.clock.now().getTime();
+  await shop.db.insert(supportAnswers).values(
+    demoAnswers.map(({ slug, group, question, answer }, position) => ({
+      slug, group, position, question, changedAt: new Date(now - 30 * 24 * hour),
+      answer: { fa: writtenDocument(answer.fa), en: writtenDocument(answer.en) },
+    })),
+  );
+  for (const [which, { by, topic, hoursAgo, said }] of demoTickets.entries()) {
+    const writer = writers[by];
+    if (writer === undefined || owner === undefined) continue;
+    const at = (place: number) => new Date(now - (hoursAgo - place * 3) * hour);
+    const [row] = await shop.db
+      .insert(tickets)
+      .values({
+        customerId: writer.id, name: writer.fullName, email: `customer${by}@example.com`, topic, language: 'fa', requestKey: `demo ${which}`,
+        state: stateAfterMessage(said.length % 2 === 1 ? 'writer' : 'staff'), createdAt: at(0), touchedAt: at(said.length - 1),
+      })
+      .returning({ id: tickets.id });
+    if (row === undefined) continue;
+    const messages = said.map(({ text, file }, place) => {
+      const from = place % 2 === 0 ? ('writer' as const) : ('staff' as const);
+      return {
+        ticketId: row.id, from, authorId: from === 'writer' ? writer.id : owner.id, text, requestKey: `demo ${place}`, createdAt: at(place),
+        files: file === undefined ? [] : [files[file]],
+      };
+    });
+    await shop.db.insert(ticketMessages).values(messages);
+    await recordDemoFiles(shop, messages.flatMap(({ files: sent, authorId, createdAt }) => sent.map((file) => ({ file, customerId: authorId, sentAt: createdAt }))));
+    await shop.db.update(tickets).set({ number: ticketNumber(row.id) }).where(eq(tickets.id, row.id));
+  }
+}

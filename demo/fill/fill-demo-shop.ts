@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { demoCategories, demoProducts } from '../goods/demo-catalogue.ts';
+import { readDemoIcons } from '../goods/demo-icons.ts';
+import { diceOf } from '../goods/demo-number.ts';
+import { categoryPicture, demoPictureMimeType, demoPictureSize, productPictures } from '../goods/demo-pictures.ts';
+import { fillPromo } from '../goods/demo-promo.ts';
+import { usernameKey } from '#features/auth/auth.rules.ts';
+import { fillSecondAddress } from '../people/demo-addresses.ts';
+import { addresses, customers } from '#features/auth/server/auth.tables.ts';
+import { passwordHash } from '#features/auth/server/passwords.service.ts';
+import { fillAccounts } from '../sellers/fill-accounts.ts';
+import { houseSellerId } from '#features/sellers/server/sellers.tables.ts';
+import { demoSellers } from '../sellers/demo-sellers.ts';
+import { keepPicture, recordPictures, type KeptPicture } from '#features/media/server/media.service.ts';
+import { fillReturns } from '../returns/demo-returns.ts';
+import { fillPayingTerms } from '../payments/demo-paying-terms.ts';
+import { shippingMethods } from '#features/shipping/server/shipping.tables.ts';
+import { fillWishes } from '../wishlist/demo-wishes.ts';
+import type { Shop } from '#platform/shop.ts';
+import { parseMobile } from '#shared/commerce/phone.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { contentIcons, fillContent, keepStoryPictures, type StoryKeys } from './demo-content.ts';
+import { fillBooks } from './demo-books.ts';
+import { keepDemoFact, whatIsThere } from './demo-fact.ts';
+import { demoCoupon, demoLedger } from './demo-ledger.ts';
+import { demoPurchases, demoWeeks, offerAgeDays } from './demo-orders.ts';
+import { demoPeople, type DemoPerson } from './demo-people.ts';
+import { fillSaid } from './demo-said.ts';
+import { fillSellers } from './demo-sellers.ts';
+import { fillSupport, keepTicketFiles, type TicketFiles } from './demo-support.ts';
+import { fillTalk } from './demo-talk.ts';
+import { fillShelves, shelvesOf, type DemoPictureKeys } from './demo-shelves.ts';
+
+const day = 24 * 3_600_000;
+const fillingLock = 20_260_001;
+
+/**
+ * Fills an empty database with the demo shop, once. All its rows are written in one transaction, so a demo is there
+ * as a whole or not at all; a database that holds anything else is left as it is.
+ */
+export async function fillDemoShop(shop: Shop): Promise<'filled' | 'filled-before' | 'not-empty'> {
+  if (shop.config.mode !== 'demo') throw new Error('Only a demo is filled with the demo shop.');
+  const found = await whatIsThere(shop);
+  if (found !== null) return told(shop, found);
+  const pictures = await keepDemoPictures(shop);
+  const hashes = await Promise.all(demoAccounts.map((account) => passwordHash(shop, account.password)));
+  const outcome = await shop.transaction(async () => {
+    // Another process may fill at the same time: the second waits here and finds it done.
+    await shop.database.pool.query({ text: 'select pg_advisory_xact_lock($1)', values: [fillingLock] });
+    const meanwhile = await whatIsThere(shop);
+    if (meanwhile !== null) return meanwhile;
+    await fillRows(shop, pictures, hashes);
+    shop.invalidate('list', 'prices', 'categories', 'offers', 'best-sellers');
+    return 'filled' as const;
+  });
+  return told(shop, outcome);
+}
+
+function told<Outcome extends 'filled' | 'filled-before' | 'not-empty'>(shop: Shop, outcome: Outcome): Outcome {
+  if (outcome === 'filled') shop.log.info(`the demo shop was filled in: ${demoProducts.length} products`);
+  if (outcome === 'not-empty') {
+    shop.log.warn('This database holds products, customers or orders that no demo put there: it is left as it is, without the demo shop.');
+  }
+  return outcome;
+}
+
+interface DemoPictures {
+  readonly kept: KeptPicture[];
+  readonly keys: DemoPictureKeys;
+  readonly stories: StoryKeys;
+  readonly ticketFiles: TicketFiles;
+}
+
+/** Draws and keeps every picture's file, and those that came with tickets; their rows come with the rest. */
+async function keepDemoPictures(shop: Shop): Promise<DemoPictures> {
+  const shown = [...demoCategories, ...demoCategories.flatMap((main) => main.children)];
+  const icons = await readDemoIcons(new Set([...shown.map((category) => category.emoji), ...demoProducts.flatMap((product) => product.emoji), ...demoSellers.map((seller) => seller.emoji), ...contentIcons]));
+  const kept = new Map<string, KeptPicture>();
+  const keys = { categories: new Map<string, string[]>(), products: new Map<string, string[]>(), sellers: new Map<string, string[]>() };
+  const keep = async (drawings: readonly Buffer[]) => {
+    const made = await Promise.all(
+      drawings.map((content) => keepPicture(shop, { content, mimeType: demoPictureMimeType, size: { width: demoPictureSize, height: demoPictureSize } })),
+    );
+    for (const picture of made) kept.set(picture.key, picture);
+    return made.map((picture) => picture.key);
+  };
+  for (const category of shown) keys.categories.set(category.slug, await keep([categoryPicture(category, icons)]));
+  for (const seller of demoSellers) keys.sellers.set(seller.slug, await keep([categoryPicture(seller, icons)]));
+  for (const product of demoProducts) keys.products.set(product.slug, await keep(productPictures(product, icons)));
+  const stories = await keepStoryPictures(shop, icons);
+  return { kept: [...kept.values(), ...stories.kept], keys, stories: stories.keys, ticketFiles: await keepTicketFiles(shop, icons) };
+}
+
+async function fillRows(shop: Shop, pictures: DemoPictures, hashes: readonly string[]): Promise<void> {
+  const now = shop.clock.now();
+  const dice = diceOf('the demo shop');
+  await recordPictures(shop, pictures.kept);
+  const [shipping] = await shop.db.select().from(shippingMethods).where(eq(shippingMethods.code, 'regular'));
+  if (shipping === undefined) throw new Error("The demo's orders were sent by the shipping method 'regular', which is gone.");
+  const people = demoPeople(dice);
+  const { customerIds, sellerId: sellersOwner, ownerId } = await fillPeople(shop, people, hashes);
+  const sellerOf = await fillSellers(shop, { ownerId: sellersOwner, logos: pictures.keys.sellers });
+  const shelves = await shelvesOf(shop, pictures.keys, sellerOf);
+  const offersSince = new Date(now.getTime() - offerAgeDays * day);
+  const purchases = demoPurchases({ products: shelves, customers: people.length, now, dice });
+  const ledger = demoLedger({ purchases, shelves, shippingPrice: shipping.price, offersSince, customers: people.length, now, dice });
+  await fillShelves(shop, shelves, ledger.told);
+  await fillBooks(shop, { shelves, ledger, people, customerIds, shippingMethodId: shipping.id, offersSince });
+  await fillAccounts(shop);
+  await fillReturns(shop, { staffId: ownerId, but: customerIds[0] ?? 0, ownSeller: houseSellerId });
+  await fillContent(shop, { keys: pictures.stories, customerIds });
+  await fillSaid(shop, { shelves, ledger, customerIds });
+  await fillSupport(shop, { writers: people.map(({ fullName }, place) => ({ id: customerIds[place] ?? 0, fullName })), files: pictures.ticketFiles });
+  await fillTalk(shop, { customerId: customerIds[0] ?? 0, staffId: ownerId });
+  const [demo] = people;
+  const [customerId] = customerIds;
+  if (demo !== undefined && customerId !== undefined) {
+    await fillSecondAddress(shop, { id: customerId, fullName: demo.fullName, phone: demo.phone });
+    await fillWishes(shop, { customerId, products: shelves.map((shelf) => ({ id: shelf.id, soldOut: shelf.variants.every(({ left }) => left === 0) })) });
+  }
+  await fillPayingTerms(shop);
+  await fillPromo(shop, demoCoupon);
+  await keepDemoFact(shop, { products: shelves.length, orders: ledger.orders.length });
+}
+
+/** Writes the customers with their addresses, the owner, and who sells here; answers the customers' numbers in their order. */
+async function fillPeople(
+  shop: Shop,
+  people: readonly DemoPerson[],
+  hashes: readonly string[],
+): Promise<{ customerIds: number[]; sellerId: number; ownerId: number }> {
+  const createdAt = new Date(shop.clock.now().getTime() - (demoWeeks * 7 + 1) * day);
+  const [demo, seller, owner] = demoAccounts;
+  const rows = people.map(({ username, fullName, phone }): typeof customers.$inferInsert => ({
+    username, usernameKey: usernameKey(username), fullName, phone, createdAt,
+    passwordHash: username === demo.username ? (hashes[0] ?? null) : null,
+  }));
+  const account = ({ username, phone }: (typeof demoAccounts)[number]) => ({ username, usernameKey: usernameKey(username), phone: parseMobile(phone) ?? phone, createdAt });
+  rows.push(
+    { ...account(seller), fullName: 'صمد کفاشیان', passwordHash: hashes[1] ?? null },
+    { ...account(owner), fullName: 'صاحب حجره', role: 'owner', passwordHash: hashes[2] ?? null },
+  );
+  const made = await shop.db.insert(customers).values(rows).returning({ id: customers.id, phone: customers.phone });
+  const ids = new Map(made.map((row) => [row.phone, row.id]));
+  const customerIds = people.map((person) => ids.get(person.phone) ?? 0);
+  await shop.db.insert(addresses).values(
+    people.map(({ address, fullName }, place) => ({
+      customerId: customerIds[place] ?? 0, fullName, phone: address.phone, province: address.province, city: address.city,
+      line: address.line, postalCode: address.postal_code, isDefault: true, createdAt,
+    })),
+  );
+  const idOf = ({ phone }: { readonly phone: string }) => ids.get(parseMobile(phone) ?? phone) ?? 0;
+  return { customerIds, sellerId: idOf(seller), ownerId: idOf(owner) };
+}

@@ -1,0 +1,84 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { StandInGateway } from './demo-gateway-ledger.ts';
+
+/**
+ * How a stand-in gateway answers the shop's calls: as it should, late, never, with a status of 500, with a page instead
+ * of its protocol, or naming another sum than was paid.
+ */
+export const behaviours = ['usual', 'slow', 'silent', '500', 'garbled', 'wrong-sum'] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+/** What the shop can ask a gateway for. */
+export const gatewayCalls = ['request', 'verify', 'inquiry', 'list', 'refund'] as const;
+export type GatewayCall = (typeof gatewayCalls)[number];
+
+/** A behaviour and where it holds: everywhere, or at one gateway, for one order or attempt, for one call, so many times. */
+export interface Behaving {
+  readonly behaviour: Behaviour;
+  readonly gateway?: StandInGateway | undefined;
+  readonly order?: string | undefined;
+  readonly authority?: string | undefined;
+  readonly call?: GatewayCall | undefined;
+  readonly times?: number | undefined;
+}
+
+/** What a call is about. */
+interface Asked {
+  readonly gateway: StandInGateway;
+  readonly call: GatewayCall;
+  readonly order?: string | undefined;
+  readonly authority?: string | undefined;
+}
+
+/** Longer than the shop waits for an answer. */
+const silentSeconds = 30;
+const slowSeconds = 4;
+
+export interface BehaviourBoard {
+  /** The last that was said and holds for a call. */
+  readonly say: (behaving: Behaving) => void;
+  readonly forget: () => void;
+  /** Behaves before the protocol answers; the answer is to be sent unless it says `answered`. */
+  readonly behave: (reply: FastifyReply, asked: Asked) => Promise<'answered' | 'wrong-sum' | 'usual'>;
+}
+
+/** Holds what the stand-in gateways were told to do wrong; `wait` takes the place of waiting in tests. */
+export function openBehaviourBoard(wait: (seconds: number) => Promise<unknown> = (seconds) => after(seconds * 1_000, undefined, { ref: false })): BehaviourBoard {
+  let rules: { behaving: Behaving; left: number }[] = [];
+  const told = (asked: Asked): Behaviour => {
+    const rule = rules.findLast(
+      ({ behaving, left }) => left > 0 && (['gateway', 'call', 'order', 'authority'] as const).every((part) => behaving[part] === undefined || behaving[part] === asked[part]),
+    );
+    if (rule === undefined) return 'usual';
+    rule.left -= 1;
+    return rule.behaving.behaviour;
+  };
+  return {
+    say: (behaving) => {
+      rules = [...rules.filter(({ left }) => left > 0).slice(-200), { behaving, left: behaving.times ?? Number.POSITIVE_INFINITY }];
+    },
+    forget: () => {
+      rules = [];
+    },
+    behave: async (reply, asked) => {
+      const behaviour = told(asked);
+      if (behaviour === 'slow') await wait(slowSeconds);
+      if (behaviour === 'silent') {
+        reply.hijack();
+        await wait(silentSeconds);
+        reply.raw.destroy();
+        return 'answered';
+      }
+      if (behaviour === '500') {
+        await reply.code(500).send({ message: 'Server Error' });
+        return 'answered';
+      }
+      if (behaviour === 'garbled') {
+        await reply.type('text/html; charset=utf-8').send('<html><title>502 Bad Gateway</title></html>');
+        return 'answered';
+      }
+      return behaviour === 'wrong-sum' ? 'wrong-sum' : 'usual';
+    },
+  };
+}

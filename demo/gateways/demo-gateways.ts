@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '#platform/shop.ts';
+import { serveStandInZarinpal } from './zarinpal/demo-zarinpal.ts';
+import { serveStandInZibal } from './zibal/demo-zibal.ts';
+import { fieldsOf, type StandIns } from './pay-pages.ts';
+import { standInPath } from './demo-gateway-address.ts';
+import { behaviours, gatewayCalls, openBehaviourBoard, type Behaving } from './demo-gateway-behaviour.ts';
+import { openStandInLedger } from './demo-gateway-ledger.ts';
+
+/** The stand-in gateways beside a demo shop. They exist in no shop that trades. */
+export function serveStandInsOf(app: FastifyInstance, shop: Shop): void {
+  serveStandIns(app, {
+    clock: shop.clock,
+    ledger: openStandInLedger({ clock: shop.clock, file: path.join(shop.config.dataDir, 'stand-in-gateways.jsonl') }),
+    board: openBehaviourBoard(),
+    shopOrigin: new URL(shop.config.publicUrl).origin,
+    callBack: (address) => fetch(address, { redirect: 'manual' }),
+  });
+}
+
+/**
+ * Serves the stand-in gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` tells them how to
+ * behave (`usual` alone and they forget all), `GET /dev/gateway/payments?order=` what they know of an order.
+ */
+export function serveStandIns(app: FastifyInstance, standIns: StandIns): void {
+  void app.register((gateways, _, registered) => {
+    gateways.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    serveStandInZarinpal(gateways, standIns);
+    serveStandInZibal(gateways, standIns);
+    gateways.post(`${standInPath}/behaviour`, (request, reply) => {
+      const behaving = behavingOf(request.body);
+      if (behaving === null) return reply.code(400).send({ behaviour: behaviours, call: gatewayCalls });
+      if (behaving.behaviour === 'usual') standIns.board.forget();
+      standIns.board.say(behaving);
+      return reply.code(204).send();
+    });
+    gateways.get<{ Querystring: { order?: string } }>(`${standInPath}/payments`, (request, reply) =>
+      reply.header('cache-control', 'no-store').send({
+        data: (['zarinpal', 'zibal'] as const)
+          .flatMap((gateway) => standIns.ledger.all(gateway))
+          .filter(({ order }) => request.query.order === undefined || order === request.query.order)
+          .slice(-1_000),
+      }),
+    );
+    registered();
+  });
+}
+
+function behavingOf(body: unknown): Behaving | null {
+  const { behaviour, gateway, call, order, authority, times } = fieldsOf(body);
+  const one = <T extends string>(choicesOf: readonly T[], value: unknown) => choicesOf.find((choice) => choice === value);
+  const wanted = one(behaviours, behaviour);
+  if (wanted === undefined) return null;
+  return {
+    behaviour: wanted,
+    gateway: one(['zarinpal', 'zibal'], gateway),
+    call: one(gatewayCalls, call),
+    order: typeof order === 'string' ? order : undefined,
+    authority: typeof authority === 'string' ? authority : undefined,
+    times: typeof times === 'number' ? times : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Currency } from '#shared/commerce/currencies.ts';
+
+/** An order as the stand-in PayPal keeps it. */
+export interface StandInOrder {
+  readonly id: string;
+  readonly currency: Currency;
+  readonly minor: number;
+  readonly description: string;
+  readonly customId: string;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  state: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  capture: { readonly id: string; readonly key: string; readonly minor: number; refunded: number } | null;
+}
+
+const mostRemembered = 10_000;
+
+const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
+
+/** What the stand-in PayPal knows, in its memory alone. */
+export class StandInPaypalLedger {
+  readonly #orders = new Map<string, StandInOrder>();
+  readonly #answered = new Map<string, unknown>();
+  /** Lets a test have another sum captured than was asked for. */
+  wrongBy = 0;
+
+  /** Answers as under this key before; else makes the answer, and keeps it. */
+  once<T>(key: string, make: () => T): T {
+    if (this.#answered.has(key)) return this.#answered.get(key) as T;
+    const made = make();
+    remember(this.#answered, key, made);
+    return made;
+  }
+
+  create(asked: Omit<StandInOrder, 'id' | 'state' | 'capture'>): StandInOrder {
+    const order: StandInOrder = { ...asked, id: newId(), state: 'PAYER_ACTION_REQUIRED', capture: null };
+    remember(this.#orders, order.id, order);
+    return order;
+  }
+
+  find(id: string): StandInOrder | null {
+    return this.#orders.get(id) ?? null;
+  }
+
+  all(): StandInOrder[] {
+    return [...this.#orders.values()];
+  }
+
+  captured(captureId: string): StandInOrder | null {
+    return this.all().find(({ capture }) => capture?.id === captureId) ?? null;
+  }
+
+  capture(order: StandInOrder, key: string): void {
+    order.capture ??= { id: newId(), key, minor: order.minor + this.wrongBy, refunded: 0 };
+    order.state = 'COMPLETED';
+  }
+
+  /** Sends money of a capture back; null when more would go back than came. */
+  giveBack({ capture }: StandInOrder, minor: number): { id: string } | null {
+    if (capture === null || capture.refunded + minor > capture.minor) return null;
+    capture.refunded += minor;
+    return { id: newId() };
+  }
+}
+
+/** The oldest are forgotten, as nobody will come back for them. */
+function remember<T>(map: Map<string, T>, key: string, value: T): void {
+  map.set(key, value);
+  for (const oldest of map.keys()) {
+    if (map.size <= mostRemembered) break;
+    map.delete(oldest);
+  }
+}

@@ -1,0 +1,51 @@
+import { looksLikeIranianPostcode } from '#shared/commerce/identifiers.ts';
+import { normalisers } from '#shared/contract/normalisers.ts';
+import type { PostalAddress } from './addresses.contract.ts';
+
+/** How many addresses a customer may keep. */
+export const mostAddresses = 20;
+
+export type AddressField = keyof PostalAddress;
+export type AddressFault = 'empty' | 'not-a-name' | 'not-a-phone' | 'not-a-postcode';
+export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
+
+/** The fields in the order in which they are asked for. */
+export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
+
+/** Nothing told yet. */
+export const emptyAddress: PostalAddress = { full_name: '', phone: '', province: '', city: '', line: '', postal_code: '' };
+
+function faultOf(field: AddressField, typed: string): AddressFault | null {
+  if (typed.trim() === '') return 'empty';
+  if (field === 'full_name') return normalisers['person-name'](typed) === null ? 'not-a-name' : null;
+  if (field === 'phone') return normalisers.phone(typed) === null ? 'not-a-phone' : null;
+  if (field === 'postal_code') return normalisers['postal-code'](typed) === null ? 'not-a-postcode' : null;
+  return null;
+}
+
+/** What is wrong with an address, field by field; nothing when it can be sent to. */
+export function addressFaults(address: PostalAddress): AddressFaults {
+  const faults: AddressFaults = {};
+  for (const field of addressFields) {
+    const fault = faultOf(field, address[field]);
+    if (fault !== null) faults[field] = fault;
+  }
+  return faults;
+}
+
+/** Whether a typed postcode has ten digits that the post does not usually give: to be looked at again, never refused. */
+export function isUnusualPostcode(typed: string): boolean {
+  const postcode = normalisers['postal-code'](typed);
+  return postcode !== null && !looksLikeIranianPostcode(postcode);
+}
+
+/** Whether two addresses say the same, however they were typed. */
+export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
+  const plain = ({ phone, postal_code, ...words }: PostalAddress) => [
+    normalisers.phone(phone) ?? phone,
+    normalisers['postal-code'](postal_code) ?? postal_code,
+    ...[words.full_name, words.province, words.city, words.line].map((text) => text.trim()),
+  ];
+  const expected = plain(other);
+  return plain(one).every((text, place) => text === expected[place]);
+}

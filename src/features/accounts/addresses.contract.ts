@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, PersonName, Phone, PostalCode, Province } from '#shared/contract/fields.ts';
+import { Done } from '#shared/contract/replies.ts';
+
+export const PostalAddress = Type.Object({
+  full_name: PersonName(),
+  phone: Phone(),
+  province: Province(),
+  city: NonEmptyText({ maximum: 60 }),
+  line: NonEmptyText({ maximum: 300 }),
+  postal_code: PostalCode(),
+});
+/** Where something is sent, and to whom. */
+export type PostalAddress = Static<typeof PostalAddress>;
+
+const SavedAddress = Type.Object({
+  id: Type.Integer(),
+  full_name: Type.String(),
+  phone: Type.String(),
+  province: Type.String(),
+  city: Type.String(),
+  line: Type.String(),
+  postal_code: Type.String(),
+  is_default: Type.Boolean(),
+});
+/** An address that a customer keeps; one of them is the default. */
+export type SavedAddress = Static<typeof SavedAddress>;
+
+const AddressToSave = Type.Object({
+  ...PostalAddress.properties,
+  /** True makes it the default; otherwise it stays what it is. The first address is the default anyway. */
+  is_default: Type.Optional(Type.Boolean()),
+});
+
+const notFound = { 'address-not-found': 404 } as const;
+
+export const addressesContract = contract({
+  'GET /api/customers/current/addresses/': {
+    summary: "The customer's addresses, the default one first, then the newest.",
+    access: 'customer',
+    reply: Type.Object({ data: Type.Array(SavedAddress) }),
+  },
+  'POST /api/customers/current/addresses/': {
+    summary: 'Keeps one more address, up to twenty.',
+    access: 'customer',
+    body: AddressToSave,
+    reply: SavedAddress,
+    status: 201,
+    refusals: { 'too-many-addresses': 409 },
+  },
+  'PUT /api/customers/current/addresses/:id/': {
+    summary: 'Changes an address.',
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    body: AddressToSave,
+    reply: SavedAddress,
+    refusals: notFound,
+  },
+  'DELETE /api/customers/current/addresses/:id/': {
+    summary: 'Forgets an address; when it was the default, the newest of the others becomes it.',
+    access: 'customer',
+    params: Type.Object({ id: Id() }),
+    reply: Done,
+    refusals: notFound,
+  },
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import type { CustomerFile } from '../customers-admin.contract.ts';
+import { staffCustomersMessages } from './customers.messages.ts';
+
+interface CorrectNameDialogProps {
+  file: CustomerFile;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Corrects the full name, which a customer sets only once. */
+export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialogProps) {
+  const t = useMessages(staffCustomersMessages);
+  const [name, setName] = useState(file.full_name ?? '');
+  const saving = useStaffAction({ quiet: true });
+  const save = async () => {
+    const saved = await saving.run(() => staffApi('PUT /api/admin/customers/:id/name/', { params: { id: file.id }, body: { full_name: name, before: file.full_name } }));
+    if (!saved) return;
+    onClose();
+    onChanged();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.correctName}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <TextField label={t.fullName} hint={t.fullNameHint} required dir="auto" maxLength={100} value={name} error={saving.fields.full_name} onChange={(event) => { setName(event.currentTarget.value); }} />
+        <Notice tone="bad">{saving.fault}</Notice>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={name.trim() === ''}>{t.save}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,159 @@
+import { PackageOpen, Pencil } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { CreditDesk } from '#features/store-credit/admin/customer-credit.tsx';
+import { useOrderColumns } from '#features/orders/admin/order-columns.tsx';
+import type { StaffOrder } from '#features/orders/orders-admin.contract.ts';
+import { PrivacyDesk } from '#features/privacy/admin/customer-privacy.tsx';
+import { CustomerFigures } from '#features/reports/admin/customer-figures.tsx';
+import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { joined } from '#shared/text/joined.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import { isErased } from '#features/auth/auth.rules.ts';
+import type { CustomerFile } from '../customers-admin.contract.ts';
+import { CorrectNameDialog } from './correct-name-dialog.tsx';
+import { staffCustomersMessages } from './customers.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
+
+/** One customer: who it is, what was ordered, and what they have at the shop. */
+export default function StaffCustomerPage() {
+  const t = useMessages(staffCustomersMessages);
+  const { id = '' } = useParams();
+  const customer = useAnswer<CustomerFile>(id, (signal) => staffApi('GET /api/admin/customers/:id/', { params: { id: Number(id) }, signal }));
+  const file = customer.state === 'ready' ? customer.answer : null;
+  return (
+    <BackOfficeLayout title={file === null ? t.title : isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)} actions={file === null || isErased(file) ? null : <Blocking file={file} onChanged={customer.ask} />}>
+      {customer.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {customer.state === 'failed' ? <UnreadThing asked={customer} failed={t.failed} list="/admin/customers" /> : null}
+      {file === null ? null : (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+          <div className="grid min-w-0 gap-4">
+            <Orders customerId={file.id} />
+            <CreditDesk customerId={file.id} erased={isErased(file)} />
+          </div>
+          <div className="grid gap-4">
+            <Facts file={file} onChanged={customer.ask} />
+            <CustomerFigures customerId={file.id} />
+            <Addresses file={file} />
+            <PrivacyDesk customerId={file.id} erased={isErased(file)} onErased={customer.ask} />
+          </div>
+        </div>
+      )}
+    </BackOfficeLayout>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h2 className="text-sm font-bold text-muted">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
+  const t = useMessages(staffCustomersMessages);
+  const language = useLanguage();
+  const [correcting, setCorrecting] = useState(false);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.name, (
+      <span key="name" className="flex items-center gap-1">
+        <bdi>{isErased(file) ? t.former(file.id) : (file.full_name ?? file.username)}</bdi>
+        {isErased(file) ? null : <IconButton label={t.correctName} onClick={() => { setCorrecting(true); }}><Pencil aria-hidden className="size-4" /></IconButton>}
+      </span>
+    )],
+    [t.phone, isErased(file) ? '—' : <bdi key="phone" dir="ltr">{inDigitsOf(showMobile(file.phone), language)}</bdi>],
+    [t.email, file.email === null ? '—' : <bdi key="email" dir="ltr">{file.email}</bdi>],
+    [t.since, formatJalaliDate(new Date(file.since), language, 'long')],
+    [t.credit, t.toman(file.credit)],
+    [t.devices, formatNumber(file.sessions, language)],
+  ];
+  return (
+    <Part title={t.facts}>
+      <dl className="grid gap-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex items-center justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="min-w-0 text-end break-words">{value}</dd></div>
+        ))}
+      </dl>
+      {correcting ? <CorrectNameDialog file={file} onClose={() => { setCorrecting(false); }} onChanged={onChanged} /> : null}
+    </Part>
+  );
+}
+
+function Addresses({ file }: { file: CustomerFile }) {
+  const t = useMessages(staffCustomersMessages);
+  const language = useLanguage();
+  return (
+    <Part title={t.addresses}>
+      {file.addresses.length === 0 ? <p className="text-sm text-muted">{t.noAddress}</p> : null}
+      {file.addresses.map((address) => (
+        <address key={`${address.line} ${address.postal_code}`} className="text-sm not-italic">
+          <p className="font-semibold">{address.full_name}</p>
+          <p>{joined([address.province, address.city, address.line], language)}</p>
+        </address>
+      ))}
+    </Part>
+  );
+}
+
+function Orders({ customerId }: { customerId: number }) {
+  const t = useMessages(staffCustomersMessages);
+  const columns = useOrderColumns().filter(({ key }) => !['customer', 'city', 'pieces'].includes(key));
+  const list = usePages<StaffOrder>(`orders of ${customerId}`, (query, signal) =>
+    staffApi('GET /api/admin/orders/', { query: { customer_id: customerId, page_size: 10, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  return (
+    <section className="grid gap-3">
+      <h2 className="font-bold">{t.orders}</h2>
+      <StaffTable list={list} caption={t.orders} columns={columns} rowKey={({ number }) => number} empty={<EmptyState icon={<PackageOpen />} text={t.noOrders} />} />
+    </section>
+  );
+}
+
+function Blocking({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
+  const t = useMessages(staffCustomersMessages);
+  const [asking, setAsking] = useState(false);
+  const action = useStaffAction();
+  const set = (active: boolean) => staffApi('PUT /api/admin/customers/:id/active/', { params: { id: file.id }, body: { active } });
+  const unblock = async () => {
+    if (await action.run(() => set(true), t.unblocked)) onChanged();
+  };
+  return (
+    <span className="flex items-center gap-2">
+      <StateBadge tone={file.active ? 'good' : 'bad'}>{file.active ? t.active : t.blocked}</StateBadge>
+      {file.active
+        ? <Button size="small" variant="danger" onClick={() => { setAsking(true); }}>{t.block}</Button>
+        : <Button size="small" busy={action.busy} onClick={() => { void unblock(); }}>{t.unblock}</Button>}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => { setAsking(false); }}
+        title={t.blockAsk}
+        text={t.blockMeans}
+        yes={t.block}
+        onYes={async () => {
+          await set(false);
+          announce(t.nowBlocked, 'good');
+          onChanged();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { Users } from 'lucide-react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import { isErased } from '#features/auth/auth.rules.ts';
+import type { ListedCustomer } from '../customers-admin.contract.ts';
+import { staffCustomersMessages } from './customers.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffCustomersMessages[language].title, unlisted: true }));
+
+/** Who buys here, found by whatever one knows of them. */
+export default function StaffCustomersPage() {
+  const t = useMessages(staffCustomersMessages);
+  const language = useLanguage();
+  const address = useAddressFilters({ q: 'text', active: ['yes', 'no'] });
+  const list = usePages<ListedCustomer>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/customers/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'select', name: 'active', label: t.state, all: t.all, options: [{ value: 'yes', label: t.active }, { value: 'no', label: t.blocked }] },
+  ] as const;
+  const columns: readonly Column<ListedCustomer>[] = [
+    {
+      key: 'name', title: t.name,
+      cell: ({ id, full_name: name, username, phone }) => (
+        <Link to={`/admin/customers/${id}`} className="grid min-h-target content-center leading-snug">
+          <bdi className="font-semibold text-turquoise">{isErased({ phone }) ? t.former(id) : (name ?? username)}</bdi>
+          {name === null ? null : <bdi className="text-xs text-muted">{username}</bdi>}
+        </Link>
+      ),
+    },
+    { key: 'phone', title: t.phone, cell: ({ phone }) => (isErased({ phone }) ? '—' : <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi>) },
+    { key: 'email', title: t.email, onlyWide: true, cell: ({ email }) => (email === null ? '—' : <bdi dir="ltr">{email}</bdi>) },
+    {
+      key: 'state', title: t.state,
+      cell: ({ active, role, phone }) => {
+        if (isErased({ phone })) return <StateBadge tone="over">{t.erased}</StateBadge>;
+        return <StateBadge tone={!active ? 'bad' : role === null ? 'over' : 'going'}>{!active ? t.blocked : role === null ? t.active : t.staff}</StateBadge>;
+      },
+    },
+    { key: 'since', title: t.since, onlyWide: true, cell: ({ since }) => <time dateTime={since} className="lg:whitespace-nowrap text-muted">{formatJalaliDate(new Date(since), language, 'long')}</time> },
+  ];
+  return (
+    <BackOfficeLayout title={t.title} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Users />} text={t.empty} />} />
+    </BackOfficeLayout>
+  );
+}

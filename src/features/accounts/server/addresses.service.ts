@@ -1,0 +1,51 @@
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { PostalAddress, SavedAddress } from '../addresses.contract.ts';
+import { mostAddresses } from '../address.rules.ts';
+import { addressCount, clearDefault, defaultToNewest, deleteAddress, insertAddress, lockAddressesOf, updateAddress } from './addresses.store.ts';
+import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
+
+/** An address as a customer hands it in. */
+export interface AddressToSave extends PostalAddress {
+  readonly is_default?: boolean | undefined;
+}
+
+const notFound = () => refuse('address-not-found', inBoth(refusalMessages, (t) => t.addressNotFound));
+
+/** Keeps one more address, the first as the default; a customer keeps twenty at most. */
+export async function addAddress(shop: Shop, customerId: number, address: AddressToSave): Promise<SavedAddress | Refusal<'too-many-addresses'>> {
+  return shop.transaction(async () => {
+    await lockAddressesOf(shop, customerId);
+    const kept = await addressCount(shop, customerId);
+    if (kept >= mostAddresses) return refuse('too-many-addresses', inBoth(refusalMessages, (t) => t.tooManyAddresses(mostAddresses)));
+    const isDefault = kept === 0 || address.is_default === true;
+    if (isDefault) await clearDefault(shop, customerId);
+    return insertAddress(shop, customerId, { ...address, is_default: isDefault });
+  });
+}
+
+/** Changes an address; somebody else's is not there. */
+export async function changeAddress(
+  shop: Shop,
+  { customerId, id }: { customerId: number; id: number },
+  address: AddressToSave,
+): Promise<SavedAddress | Refusal<'address-not-found'>> {
+  return shop.transaction(async () => {
+    await lockAddressesOf(shop, customerId);
+    const makeDefault = address.is_default === true;
+    if (makeDefault) await clearDefault(shop, customerId);
+    return (await updateAddress(shop, { customerId, id, address, makeDefault })) ?? notFound();
+  });
+}
+
+/** Forgets an address; when it was the default, the newest of the others takes its place. */
+export async function removeAddress(shop: Shop, { customerId, id }: { customerId: number; id: number }): Promise<Refusal<'address-not-found'> | null> {
+  return shop.transaction(async () => {
+    await lockAddressesOf(shop, customerId);
+    const wasDefault = await deleteAddress(shop, customerId, id);
+    if (wasDefault === undefined) return notFound();
+    if (wasDefault) await defaultToNewest(shop, customerId);
+    return null;
+  });
+}

@@ -1,0 +1,151 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { prepared } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { usernameKey, type AccountName } from '#features/auth/auth.rules.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+
+/** An account, as signing in needs it. */
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string | null;
+  readonly phone: string;
+  readonly role: string | null;
+  readonly active: boolean;
+  readonly passwordHash: string | null;
+}
+
+const account = {
+  id: customers.id,
+  username: customers.username,
+  email: customers.email,
+  phone: customers.phone,
+  role: customers.role,
+  active: customers.active,
+  passwordHash: customers.passwordHash,
+};
+
+/** The signed-in customer's own data: asked for at the start of every visit. */
+export const customerById = prepared('customer_by_id', (db) =>
+  db
+    .select({
+      id: customers.id,
+      username: customers.username,
+      email: customers.email,
+      pendingEmail: customers.pendingEmail,
+      phone: customers.phone,
+      fullName: customers.fullName,
+      avatarKey: customers.avatarKey,
+      role: customers.role,
+      active: customers.active,
+      notificationsOn: customers.notificationsOn,
+      available: customers.available,
+    })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('id'))),
+);
+
+/** Finds an account by what was typed to sign in. */
+export async function accountNamed(shop: Shop, name: AccountName): Promise<Account | undefined> {
+  const [found] = await shop.db.select(account).from(customers).where(isNamed(name));
+  return found;
+}
+
+function isNamed(name: AccountName) {
+  switch (name.by) {
+    case 'phone':
+      return eq(customers.phone, name.phone);
+    case 'email':
+      return eq(sql`lower(${customers.email})`, name.email);
+    case 'username':
+      return eq(customers.usernameKey, name.usernameKey);
+  }
+}
+
+export async function accountById(shop: Shop, id: number): Promise<Account | undefined> {
+  const [found] = await shop.db.select(account).from(customers).where(eq(customers.id, id));
+  return found;
+}
+
+/** Which of a sign-up's names belong to customers already. */
+export async function takenNames(
+  shop: Shop,
+  wanted: { usernameKey: string; email: string; phone: string },
+): Promise<{ username: boolean; email: boolean; phone: boolean }> {
+  const rows = await shop.db
+    .select({ usernameKey: customers.usernameKey, email: customers.email, phone: customers.phone })
+    .from(customers)
+    .where(
+      or(
+        eq(customers.usernameKey, wanted.usernameKey),
+        eq(sql`lower(${customers.email})`, wanted.email),
+        eq(customers.phone, wanted.phone),
+      ),
+    );
+  return {
+    username: rows.some((row) => row.usernameKey === wanted.usernameKey),
+    email: rows.some((row) => row.email?.toLowerCase() === wanted.email),
+    phone: rows.some((row) => row.phone === wanted.phone),
+  };
+}
+
+/** Adds a customer; undefined when the phone, the username or the mail belongs to another one. */
+export async function insertCustomer(
+  shop: Shop,
+  customer: Pick<typeof customers.$inferInsert, 'username' | 'usernameKey' | 'email' | 'phone' | 'passwordHash' | 'role' | 'createdAt'>,
+): Promise<Account | undefined> {
+  const [added] = await shop.db.insert(customers).values(customer).onConflictDoNothing().returning(account);
+  return added;
+}
+
+export async function setPasswordHash(shop: Shop, customerId: number, passwordHash: string): Promise<void> {
+  await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
+}
+
+/** Which of these names belong to another customer. */
+export async function namesOfOthers(
+  shop: Shop,
+  customerId: number,
+  wanted: { usernameKey: string | null; email: string | null },
+): Promise<{ username: boolean; email: boolean }> {
+  const rows = await shop.db
+    .select({ usernameKey: customers.usernameKey, email: customers.email })
+    .from(customers)
+    .where(
+      and(
+        ne(customers.id, customerId),
+        or(eq(customers.usernameKey, wanted.usernameKey ?? ''), eq(sql`lower(${customers.email})`, wanted.email ?? '')),
+      ),
+    );
+  return {
+    username: rows.some((row) => row.usernameKey === wanted.usernameKey),
+    email: rows.some((row) => row.email !== null && row.email.toLowerCase() === wanted.email),
+  };
+}
+
+/** Changes what is named, unless another full name is set already: then nothing changes, and it answers false. */
+export async function updateProfile(
+  shop: Shop,
+  customerId: number,
+  change: { username?: string | undefined; full_name?: string | undefined; email?: null | undefined; avatar?: string | null | undefined },
+): Promise<boolean> {
+  const { username, full_name: fullName, email, avatar } = change;
+  const rows = await shop.db
+    .update(customers)
+    .set({
+      ...(username === undefined ? { username: sql`${customers.username}` } : { username, usernameKey: usernameKey(username) }),
+      ...(fullName !== undefined && { fullName }),
+      ...(email !== undefined && { email }),
+      ...(avatar !== undefined && { avatarKey: avatar }),
+    })
+    .where(
+      and(eq(customers.id, customerId), fullName === undefined ? undefined : or(isNull(customers.fullName), eq(customers.fullName, fullName))),
+    )
+    .returning({ id: customers.id });
+  return rows.length > 0;
+}
+
+/** Gives a customer another phone; the unique key refuses one that another has. */
+export async function setPhone(shop: Shop, customerId: number, phone: string): Promise<void> {
+  await shop.db.update(customers).set({ phone }).where(eq(customers.id, customerId));
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { MessageNotSent } from '#platform/outbound/sms.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { secondsAfter } from '#features/auth/auth.rules.ts';
+import { dropEmailChange, keepEmailChange, setEmail, takeEmailChange } from './email-changes.store.ts';
+import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
+import { tooManyTries } from '#features/auth/server/auth-errors.ts';
+
+const mostMailsAnHour = 5;
+const linkHours = 24;
+
+/** Mails a link to the address that a customer wants from now on; until it is followed the mail stays what it was. */
+export async function askToConfirm(
+  shop: Shop,
+  { customerId, username, email, language }: { customerId: number; username: string; email: string; language: Language },
+): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `confirm-mail:${customerId}`, most: mostMailsAnHour, windowSeconds: 3_600 });
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = secondsAfter(shop.clock.now(), linkHours * 3_600);
+  await shop.transaction(() => keepEmailChange(shop, { tokenHash: tokenHash(token), customerId, email, expiresAt }));
+  const t = refusalMessages[language];
+  try {
+    const link = `${shop.config.publicUrl}/confirm-email?token=${token}`;
+    await shop.mail.send({ to: email, subject: t.confirmMailSubject(shop.voice.name[language]), text: t.confirmMailText(username, link) });
+    return null;
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    shop.log.warn({ err: error }, 'a link to confirm a mail could not be sent');
+    await shop.transaction(() => dropEmailChange(shop, customerId));
+    const message = inBoth(refusalMessages, (words) => words.mailNotSent);
+    return refuse('message-not-sent', message, { fields: { email: message } });
+  }
+}
+
+/** Makes the address to which a link was mailed its customer's, once; the address before is told. Who has it meanwhile keeps it. */
+export async function confirmEmail(
+  shop: Shop,
+  { token, language }: { token: string; language: Language },
+): Promise<{ email: string } | Refusal<'link-ended' | 'taken'>> {
+  const outcome = await shop
+    .transaction(async () => {
+      const [change] = await takeEmailChange(shop, [tokenHash(token), shop.clock.now()]);
+      if (change === undefined) return refuse('link-ended', inBoth(refusalMessages, (t) => t.linkEnded));
+      const [customer] = await setEmail(shop, [change.customerId, change.email]);
+      if (customer === undefined) throw new Error('A customer was gone while a mail was confirmed.');
+      return { ...customer, email: change.email };
+    })
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) return refuse('taken', inBoth(refusalMessages, (t) => t.emailOfAnother));
+      throw error;
+    });
+  if (isRefusal(outcome)) return outcome;
+  const { before, username, email } = outcome;
+  if (before !== null && before !== email) await tellOldMail(shop, { to: before, username, language });
+  return { email };
+}
+
+/** Tells an address that it is no longer its customer's; that it cannot be reached holds nothing up. */
+export async function tellOldMail(shop: Shop, { to, username, language }: { to: string; username: string; language: Language }): Promise<void> {
+  const t = refusalMessages[language];
+  const name = shop.voice.name[language];
+  try {
+    await shop.mail.send({ to, subject: t.emailChangedSubject(name), text: t.emailChangedText(name, username) });
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    shop.log.warn({ err: error }, 'a changed mail could not be told to its old place');
+  }
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { customers, emailChanges } from '#features/auth/server/auth.tables.ts';
+
+/** Keeps what a customer's mail is to be, and its link in place of the one before. */
+export async function keepEmailChange(shop: Shop, change: typeof emailChanges.$inferInsert): Promise<void> {
+  const { tokenHash, email, expiresAt } = change;
+  await shop.db.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.customerId, set: { tokenHash, email, expiresAt } });
+  await shop.db.update(customers).set({ pendingEmail: email }).where(eq(customers.id, change.customerId));
+}
+
+/** Forgets what a customer's mail was to be. */
+export async function dropEmailChange(shop: Shop, customerId: number): Promise<void> {
+  await shop.db.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
+  await shop.db.update(customers).set({ pendingEmail: null }).where(eq(customers.id, customerId));
+}
+
+/** Uses a link up; of two at once one gets a row: `[tokenHash, now]`. */
+export const takeEmailChange = statement<{ customerId: number; email: string }>({
+  name: 'email_change_take',
+  text: `delete from email_changes where token_hash = $1 and expires_at > $2::timestamptz returning customer_id as "customerId", email`,
+});
+
+/** Gives a customer a mail; the unique key refuses one that another has. Answers the mail before: `[customerId, email]`. */
+export const setEmail = statement<{ username: string; before: string | null }>({
+  name: 'customer_set_email',
+  text: `update customers c set email = $2, pending_email = null
+    from (select id, email from customers where id = $1::bigint for update) held where c.id = held.id
+    returning c.username, held.email as before`,
+});
+
+/** Links that ended, and with them what was to be: `[now]`. */
+export const dropLapsedEmailChanges = statement({
+  name: 'email_changes_drop_lapsed',
+  text: `with gone as (delete from email_changes where expires_at <= $1::timestamptz returning customer_id)
+    update customers set pending_email = null where id in (select customer_id from gone)`,
+});

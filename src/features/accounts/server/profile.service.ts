@@ -1,0 +1,115 @@
+import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { squareAddress } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import type { Language, Text } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Customer } from '#features/auth/auth.contract.ts';
+import { usernameFault, usernameKey } from '#features/auth/auth.rules.ts';
+import { accountById, customerById, namesOfOthers, updateProfile, type Account } from './customers.store.ts';
+import { askToConfirm, tellOldMail } from './email-change.service.ts';
+import { dropEmailChange } from './email-changes.store.ts';
+import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
+import { invalidUsername, tooManyTries } from '#features/auth/server/auth-errors.ts';
+
+/** What a customer changes about themselves; what is not named stays. */
+export interface ProfileChange {
+  readonly username?: string | undefined;
+  readonly full_name?: string | undefined;
+  /** Null takes it away at once; another one counts once it is confirmed there. */
+  readonly email?: string | null | undefined;
+  /** The key of a picture that was sent in; null takes the present one away. */
+  readonly avatar?: string | null | undefined;
+}
+
+type ProfileRefusal = 'taken' | 'invalid-username' | 'name-is-set' | 'upload-not-found' | 'too-many-tries' | 'message-not-sent' | 'sign-in-required';
+
+const mostChangesAnHour = 30;
+
+/** The signed-in customer as they see themselves; undefined when the account is no longer active. */
+export async function customerOf(shop: Shop, id: number): Promise<Customer | undefined> {
+  const [[customer], credit] = await Promise.all([customerById(shop).execute({ id }), creditBalance(shop, id)]);
+  if (customer?.active !== true) return undefined;
+  const { username, email, pendingEmail, phone, fullName, avatarKey, role, notificationsOn, available } = customer;
+  const avatar = avatarKey === null ? null : squareAddress(avatarKey, 160);
+  return { id, role, username, avatar, full_name: fullName, email, pending_email: pendingEmail, phone, notifications_on: notificationsOn, available, credit };
+}
+
+/** Changes a customer's names and picture, and has another mail confirmed where it is. The full name stands on invoices and is set once. */
+export async function changeProfile(
+  shop: Shop,
+  caller: { customerId: number; language: Language },
+  change: ProfileChange,
+): Promise<Customer | Refusal<ProfileRefusal>> {
+  const { customerId, language } = caller;
+  const limit = { key: `profile:${customerId}`, most: mostChangesAnHour, windowSeconds: 3_600 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  if (change.username !== undefined && usernameFault(change.username) !== null) return invalidUsername();
+  const before = await accountById(shop, customerId);
+  const taken = await takenRefusal(shop, customerId, change);
+  if (taken !== null) return taken;
+  try {
+    const kept = await shop.transaction(() => keepChange(shop, customerId, change));
+    if (kept !== null) return kept;
+  } catch (error) {
+    // Somebody was quicker since it was looked up.
+    if (isUniqueViolation(error)) return (await takenRefusal(shop, customerId, change)) ?? takenBy({});
+    throw error;
+  }
+  const refused = before === undefined ? null : await moveMail(shop, before, { to: change.email, language });
+  if (refused !== null) return refused;
+  return (await customerOf(shop, customerId)) ?? refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+}
+
+/** Another mail is asked to be confirmed; the present one ends what was asked before; none is taken away at once and told so. */
+async function moveMail(
+  shop: Shop,
+  { id, email, username }: Account,
+  { to, language }: { to: string | null | undefined; language: Language },
+): Promise<Refusal<'too-many-tries' | 'message-not-sent'> | null> {
+  if (to === undefined) return null;
+  if (to !== null && to !== email) return askToConfirm(shop, { customerId: id, username, email: to, language });
+  await shop.transaction(() => dropEmailChange(shop, id));
+  if (to === null && email !== null) await tellOldMail(shop, { to: email, username, language });
+  return null;
+}
+
+/** Writes a change; a new picture is claimed with it, and the one before it is given up. */
+async function keepChange(shop: Shop, customerId: number, change: ProfileChange): Promise<Refusal<'name-is-set' | 'upload-not-found'> | null> {
+  const { avatar } = change;
+  if (avatar !== undefined) {
+    const [before] = await customerById(shop).execute({ id: customerId });
+    if (avatar !== null) {
+      const claimed = await claimUploads(shop, { customerId, keys: [avatar], kind: 'picture' });
+      if (isRefusal(claimed)) return claimed;
+    }
+    if (before?.avatarKey != null) await dropUploads(shop, [before.avatarKey]);
+  }
+  const { email, ...now } = change;
+  if (!(await updateProfile(shop, customerId, email === null ? { ...now, email } : now))) return nameIsSet();
+  if (Object.values(now).some((shown) => shown !== undefined)) await shop.publish('customer.renamed', { customerId });
+  return null;
+}
+
+async function takenRefusal(shop: Shop, customerId: number, { username, email }: ProfileChange): Promise<Refusal<'taken'> | null> {
+  const names = { usernameKey: username === undefined ? null : usernameKey(username), email: email ?? null };
+  const taken = await namesOfOthers(shop, customerId, names);
+  const fields: Record<string, Text> = {};
+  if (taken.username) fields.username = inBoth(refusalMessages, (t) => t.usernameTaken);
+  if (taken.email) fields.email = inBoth(refusalMessages, (t) => t.emailOfAnother);
+  return Object.keys(fields).length === 0 ? null : takenBy(fields);
+}
+
+function takenBy(fields: Record<string, Text>): Refusal<'taken'> {
+  const [first, ...others] = Object.values(fields);
+  return refuse('taken', first === undefined || others.length > 0 ? inBoth(refusalMessages, (t) => t.taken) : first, { fields });
+}
+
+function nameIsSet(): Refusal<'name-is-set'> {
+  const message = inBoth(refusalMessages, (t) => t.nameIsSet);
+  return refuse('name-is-set', message, { fields: { full_name: message } });
+}

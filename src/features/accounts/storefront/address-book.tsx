@@ -1,0 +1,105 @@
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { SavedAddress } from '../addresses.contract.ts';
+import { addressesMessages } from '../addresses.messages.ts';
+import { identityMessages } from '#features/auth/auth.messages.ts';
+import { mostAddresses } from '../address.rules.ts';
+import type { Customer } from '#features/auth/auth.contract.ts';
+import { AddressCard } from './address-card.tsx';
+import { AddressDialog } from './address-dialog.tsx';
+
+/** A customer's addresses: to be added, changed and removed, one of them the default. */
+export function AddressBook({ customer }: { customer: Customer }) {
+  const t = useMessages(addressesMessages);
+  const { hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useAnswer(`addresses ${customer.id}`, (signal) => customerApi('GET /api/customers/current/addresses/', { signal }));
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const { ask, state } = asked;
+  useEffect(() => {
+    if (hash === '#addresses' && state === 'ready') heading.current?.scrollIntoView({ block: 'start' });
+  }, [hash, state]);
+
+  return (
+    <section aria-labelledby="addresses" className="grid gap-3">
+      <h2 id="addresses" ref={heading} className="scroll-mt-16 text-base font-bold">{t.addresses}</h2>
+      {state === 'failed' ? (
+        <FailedState text={t.failed} onRetry={ask} />
+      ) : state === 'loading' ? (
+        <div role="status" aria-label={t.loading}><SkeletonText lines={4} /></div>
+      ) : (
+        <>
+          {asked.answer.data.length === 0 ? <p className="text-muted">{t.none}</p> : null}
+          <ul className="grid gap-3">
+            {asked.answer.data.map((address) => (
+              <li key={address.id}>
+                <KeptAddress address={address} onEdit={() => { setEdited(address); }} onChange={ask} />
+              </li>
+            ))}
+          </ul>
+          {asked.answer.data.length < mostAddresses ? (
+            <Button variant="outline" icon={<Plus aria-hidden size={18} />} className="justify-self-start" onClick={() => { setEdited('new'); }}>
+              {t.add}
+            </Button>
+          ) : null}
+        </>
+      )}
+      <AddressDialog
+        customer={customer}
+        edited={edited}
+        onClose={() => { setEdited(null); }}
+        onSaved={() => {
+          setEdited(null);
+          ask();
+        }}
+      />
+    </section>
+  );
+}
+
+function KeptAddress({ address, onEdit, onChange }: { address: SavedAddress; onEdit: () => void; onChange: () => void }) {
+  const t = useMessages(addressesMessages);
+  const words = useMessages(identityMessages);
+  const { id, ...kept } = address;
+  const change = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      else announce(error.status === 0 ? words.noAnswer : error.message, 'bad');
+    }
+    onChange();
+  };
+  const bringBack = () => change(() => customerApi('POST /api/customers/current/addresses/', { body: kept }));
+  const remove = () =>
+    change(async () => {
+      await customerApi('DELETE /api/customers/current/addresses/:id/', { params: { id } });
+      announce(t.removed, 'plain', { action: { label: t.bringBack, onPress: () => void bringBack() } });
+    });
+  return (
+    <Card className="flex items-start gap-3">
+      <MapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-muted" />
+      <div className="grid min-w-0 grow justify-items-start gap-2">
+        <AddressCard address={address} />
+        {address.is_default ? <Badge tone="good">{t.isDefault}</Badge> : null}
+      </div>
+      <div className="-my-2 -me-2 flex shrink-0">
+        <IconButton label={t.editNamed(address.line)} className="text-muted" onClick={onEdit}><Pencil aria-hidden size={18} /></IconButton>
+        <IconButton label={t.remove(address.line)} className="text-muted" onClick={() => void remove()}><Trash2 aria-hidden size={18} /></IconButton>
+      </div>
+    </Card>
+  );
+}

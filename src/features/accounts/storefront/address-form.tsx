@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { provinces } from '#shared/iran/provinces.ts';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { useCities } from '#web/data/use-cities.ts';
+import { isUnusualPostcode, type AddressFaults, type AddressField } from '../address.rules.ts';
+import type { PostalAddress } from '../addresses.contract.ts';
+import { addressesMessages } from '../addresses.messages.ts';
+
+interface AddressFormProps {
+  address: PostalAddress;
+  faults: AddressFaults;
+  onChange: (change: Partial<PostalAddress>) => void;
+}
+
+/** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
+export function AddressForm({ address, faults, onChange }: AddressFormProps) {
+  const t = useMessages(addressesMessages);
+  const cities = useCities(address.province);
+  const cityList = useId();
+  const fault = (field: AddressField) => {
+    const kind = faults[field];
+    return kind === undefined ? undefined : t[kind];
+  };
+  const text = (field: AddressField) => ({
+    name: field,
+    value: address[field],
+    error: fault(field),
+    required: true,
+    onChange: (event: { target: { value: string } }) => {
+      onChange({ [field]: event.target.value });
+    },
+  });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField label={t.fullName} autoComplete="name" maxLength={100} {...text('full_name')} />
+      <TextField label={t.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" maxLength={30} {...text('phone')} />
+      <Select
+        label={t.province}
+        name="province"
+        autoComplete="address-level1"
+        placeholder={t.chooseProvince}
+        options={provinces.map((province) => ({ value: province, label: province }))}
+        value={address.province}
+        error={fault('province')}
+        required
+        onChange={(event) => {
+          onChange({ province: event.target.value, city: '' });
+        }}
+      />
+      <div>
+        <TextField label={t.city} autoComplete="address-level2" list={cityList} maxLength={60} {...text('city')} />
+        <datalist id={cityList}>
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      </div>
+      <div className="sm:col-span-2">
+        <TextField label={t.line} hint={t.lineHint} autoComplete="street-address" maxLength={300} {...text('line')} />
+      </div>
+      <TextField label={t.postalCode} hint={isUnusualPostcode(address.postal_code) ? t.unusualPostcode : t.postalCodeHint} inputMode="numeric" autoComplete="postal-code" dir="ltr" maxLength={12} {...text('postal_code')} />
+    </div>
+  );
+}

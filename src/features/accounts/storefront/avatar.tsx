@@ -1,0 +1,15 @@
+import type { Customer } from '#features/auth/auth.contract.ts';
+import defaultAvatar from './default-avatar.svg?no-inline';
+
+/** A customer's picture, round; without one of their own, the shop's. */
+export function Avatar({ customer, size }: { customer: Pick<Customer, 'avatar' | 'username'>; size: number }) {
+  return (
+    <img
+      src={customer.avatar ?? defaultAvatar}
+      alt={customer.username}
+      width={size}
+      height={size}
+      className="shrink-0 rounded-full bg-raised object-cover"
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { browserApi, loadSession } from '#web/data/api.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { currentSession } from '#web/session/session.ts';
+import { profileMessages } from '../profile.messages.ts';
+import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { Entrance } from '#features/auth/storefront/entrance.tsx';
+import { useSubmission } from '#features/auth/storefront/use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: profileMessages[language].confirmTitle, unlisted: true }));
+
+/** Confirms a new mail by the link that came there: at the press of a button, as programs that look at mails open every link. */
+export default function ConfirmEmailPage() {
+  const t = useMessages(profileMessages);
+  const [query] = useSearchParams();
+  const submission = useSubmission();
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const confirm = () => {
+    submission.send(async () => {
+      const { email } = await browserApi('POST /api/customers/confirm-email/', { body: { token: query.get('token') ?? '-' } });
+      setConfirmed(email);
+      if (currentSession().state === 'customer') await loadSession();
+    });
+  };
+  return (
+    <Entrance title={t.confirmTitle} lead={confirmed === null ? t.confirmLead : undefined}>
+      {confirmed === null ? <EntranceForm submission={submission} onSend={confirm} submitText={t.confirmMail} busyText={t.confirming}>{null}</EntranceForm> : (
+        <>
+          <Notice tone="good">{t.mailConfirmed(confirmed)}</Notice>
+          <Button asChild variant="primary" wide><Link to="/profile">{t.toProfile}</Link></Button>
+        </>
+      )}
+    </Entrance>
+  );
+}

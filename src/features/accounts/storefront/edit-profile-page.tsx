@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { profileMessages } from '../profile.messages.ts';
+import { AddressBook } from './address-book.tsx';
+import { textInState } from '#features/auth/storefront/navigation-state.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: profileMessages[language].editTitle, unlisted: true }));
+
+/** What a customer tells about themselves, to be changed; who comes from the checkout goes back there. */
+export default function EditProfilePage() {
+  const t = useMessages(profileMessages);
+  const location = useLocation();
+  const from = textInState(location.state, 'from');
+  return (
+    <>
+      <PageHeader title={t.editTitle} back={from ?? '/profile'} />
+      <main id="content" className="container-middle max-w-2xl py-4">
+        <RequireSignIn>
+          {(customer) => (
+            <div key={customer.id} className="grid gap-6">
+              <ProfileForm customer={customer} returnTo={from} />
+              <AddressBook customer={customer} />
+            </div>
+          )}
+        </RequireSignIn>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi, loadSession } from '#web/data/api.ts';
+import type { Customer } from '#features/auth/auth.contract.ts';
+import { profileMessages } from '../profile.messages.ts';
+import { Avatar } from './avatar.tsx';
+import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { PhoneChange } from '#features/auth/storefront/phone-change.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { PendingMail } from './pending-mail.tsx';
+import { missing, useSubmission } from '#features/auth/storefront/use-submission.ts';
+
+/** Picture, names, phone and mail; all of it is saved at once, the phone by its own code. */
+export function ProfileForm({ customer, returnTo }: { customer: Customer; returnTo: string | null }) {
+  const t = useMessages(profileMessages);
+  const navigate = useNavigate();
+  const submission = useSubmission();
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const [withoutPicture, setWithoutPicture] = useState(false);
+  const [changingPhone, setChangingPhone] = useState(false);
+  const closePhone = () => {
+    setChangingPhone(false);
+  };
+  const known = customer.pending_email ?? customer.email ?? '';
+  const avatar = uploads.keys[0] ?? (withoutPicture ? null : undefined);
+
+  const save = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['username'], t.required);
+    if (Object.keys(faults).length > 0 || uploads.busy) {
+      submission.refuse(faults, uploads.busy ? t.pictureOnTheWay : undefined);
+      return;
+    }
+    const { username = '', full_name = '', email = '' } = typed;
+    submission.send(async () => {
+      await customerApi('PATCH /api/customers/current/me/', {
+        body: {
+          username,
+          // What is on its way already is not sent again by saving something else.
+          ...(email.trim() !== known && { email: email.trim() === '' ? null : email }),
+          ...(full_name.trim() !== '' && { full_name }),
+          ...(avatar !== undefined && { avatar }),
+        },
+      });
+      await loadSession();
+      uploads.clear();
+      setWithoutPicture(false);
+      announce(t.saved, 'good');
+      if (returnTo !== null) await navigate(returnTo);
+    });
+  };
+
+  return (
+    <Card>
+      <EntranceForm submission={submission} onSend={save} submitText={t.saveAll} busyText={t.saving}>
+        <div className="flex flex-wrap items-start gap-4">
+          <div className="grid justify-items-center gap-2">
+            <Avatar customer={withoutPicture ? { ...customer, avatar: null } : customer} size={96} />
+            {customer.avatar === null || withoutPicture ? null : (
+              <Button size="small" onClick={() => { setWithoutPicture(true); }}>{t.removePicture}</Button>
+            )}
+          </div>
+          <div className="min-w-48 flex-1">
+            <PicturePicker label={t.newPicture} hint={t.pictureHint} error={submission.fields.avatar} uploads={uploads} />
+          </div>
+        </div>
+        <TextField
+          label={t.username}
+          hint={t.usernameHint}
+          name="username"
+          defaultValue={customer.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          required
+          error={submission.fields.username}
+        />
+        <TextField
+          label={t.fullName}
+          hint={customer.full_name === null ? t.nameHint : t.nameIsSet}
+          name="full_name"
+          defaultValue={customer.full_name ?? ''}
+          disabled={customer.full_name !== null}
+          autoComplete="name"
+          maxLength={100}
+          error={submission.fields.full_name}
+        />
+        <PhoneField phone={customer.phone} onChange={() => { setChangingPhone(true); }} />
+        <TextField
+          label={t.email}
+          name="email"
+          type="email"
+          hint={t.emailHint}
+          defaultValue={known}
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+          error={submission.fields.email}
+        />
+        {customer.pending_email === null ? null : <PendingMail email={customer.pending_email} />}
+      </EntranceForm>
+      <Dialog open={changingPhone} onClose={closePhone} title={t.changePhone}>
+        <PhoneChange onDone={closePhone} />
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { NonEmptyText } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Looks = {
+  /** What a first visit shows; whoever chose for themselves keeps that. */
+  theme: Type.Enum(['dark', 'light']),
+  view: Type.Enum(['ltr', 'rtl']),
+};
+const Language = Type.Enum(['fa', 'en']);
+
+const Brand = Type.Object({
+  name: Type.Object({ fa: Type.String(), en: Type.String() }),
+  /** Key of a stored picture; null shows the mark as delivered. */
+  logo: Nullable(Type.String()),
+  ...Looks,
+  language: Language,
+});
+
+export const brandContract = contract({
+  'GET /api/brand/': {
+    summary: 'What the shop is called, its logo, and how and in which language it shows itself to who chose neither.',
+    access: 'public',
+    cached: true,
+    reply: Brand,
+  },
+  'PUT /api/admin/brand/': {
+    summary: "Changes the shop's name, logo and first looks; every page is made anew.",
+    access: { staff: ['owner', 'manager'] },
+    body: Type.Object({
+      name_fa: NonEmptyText({ maximum: 40 }),
+      name_en: NonEmptyText({ maximum: 40 }),
+      logo: Nullable(Type.String({ pattern: '^[0-9a-z]{2,60}$' })),
+      ...Looks,
+      language: Language,
+    }),
+    reply: Brand,
+    refusals: { 'upload-not-found': 409 },
+  },
+});
+
+export type Brand = Static<typeof Brand>;

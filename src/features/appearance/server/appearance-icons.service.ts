@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { framedPicture } from '#features/media/server/framed-image.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { brandIconAddress, brandIcons, groundOf, type BrandIconName } from '../appearance.rules.ts';
+import { brandOf } from './appearance.service.ts';
+
+const isIconName = (name: string): name is BrandIconName => Object.hasOwn(brandIcons, name);
+
+/** Answers `/brand/{logo}-{theme}/{icon}.png`, the icons drawn from the shop's logo, and `/app-icon.png`, whichever is the shop's now. */
+export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
+  /** Of the present logo alone: five at most. */
+  const drawn = new Map<string, Promise<Buffer | null>>();
+
+  app.get<{ Params: { of: string; icon: string } }>('/brand/:of/:icon.png', async (request, reply) => {
+    const { icon } = request.params;
+    const brand = await brandOf(shop);
+    const { pathname: address } = new URL(request.url, 'http://shop');
+    if (brand.logo === null || !isIconName(icon) || address !== brandIconAddress(brand, icon)) return notFound(reply);
+    let drawing = drawn.get(address);
+    if (drawing === undefined) {
+      for (const other of drawn.keys()) if (!other.startsWith(`/brand/${request.params.of}/`)) drawn.delete(other);
+      const { side, part, onGround } = brandIcons[icon];
+      drawing = framedPicture(shop, { key: brand.logo, side, part, ground: onGround ? groundOf[brand.theme] : null });
+      drawn.set(address, drawing);
+      drawing.catch(() => drawn.delete(address));
+    }
+    const content = await drawing;
+    if (content === null) return notFound(reply);
+    return reply.type('image/png').header('cache-control', 'public, max-age=31536000, immutable').send(content);
+  });
+
+  app.get('/app-icon.png', async (_, reply) => reply.header('cache-control', 'no-cache').redirect(brandIconAddress(await brandOf(shop), 'icon-192')));
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}

@@ -1,0 +1,17 @@
+import { routes } from '#platform/http/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
+import { brandContract } from '../appearance.contract.ts';
+import { brandOf, brandTag, changeBrand } from './appearance.service.ts';
+
+export const brandRoutes = routes(brandContract, {
+  'GET /api/brand/': ({ shop, depends }) => {
+    depends.tag(brandTag);
+    return shownBrand(shop);
+  },
+  'PUT /api/admin/brand/': async ({ shop, body, caller }) => (await changeBrand(shop, { ...body, by: caller.customerId })) ?? shownBrand(shop),
+});
+
+async function shownBrand(shop: Shop) {
+  const brand = await brandOf(shop);
+  return { ...brand, language: brand.language ?? shop.config.language };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { brandContract } from '#features/appearance/appearance.contract.ts';
+import { categoryDeskContract } from '#features/categories/categories-admin.contract.ts';
+import { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
+import { homePromoContract } from '#features/home/home-promo.contract.ts';
+import { productDeskContract } from '#features/products/products-admin.contract.ts';
+import { sellingTermsContract } from '#features/shipping/selling-terms.contract.ts';
+import { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
+import { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
+import { orderTermsContract } from '#features/orders/order-terms.contract.ts';
+import { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
+import { promotionsDeskContract } from '#features/flash-sales/promotions-desk.contract.ts';
+import { contactContract } from '#features/settings/contact.contract.ts';
+import { ticketsDeskContract } from '#features/tickets/tickets-admin.contract.ts';
+import { auditSubjects, everyAuditAction } from '../audit.rules.ts';
+import { auditFieldWords } from './audit-fields.messages.ts';
+import { auditActionWords, auditSubjectWords } from './audit-words.messages.ts';
+
+const persian = /^[^A-Za-z]+$/;
+const english = /^[\x20-\x7e]+$/;
+
+test('every subject and action that the log can record has words in both languages, and no others have', () => {
+  for (const [words, names] of [[auditSubjectWords, auditSubjects], [auditActionWords, everyAuditAction]] as const) {
+    expect(Object.keys(words.fa).sort()).toEqual([...names].sort());
+    for (const text of Object.values(words.fa)) expect(text).toMatch(persian);
+    for (const text of Object.values(words.en)) expect(text).toMatch(english);
+  }
+});
+
+/** Names of the fields that a body has, in whatever it holds; a written document is kept as one text. */
+function fieldsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
+  const { properties, ...rest } = schema as { properties?: Record<string, unknown> };
+  if (properties !== undefined && 'blocks' in properties) return [];
+  const own = Object.entries(properties ?? {}).flatMap(([name, part]) => (name === 'body' ? ['body_fa', 'body_en'] : [name, ...fieldsIn(part)]));
+  return [...own, ...Object.values(rest).flatMap(fieldsIn)];
+}
+
+/** An order is kept as a row of numbers or slugs, without a field. */
+const orders = ['PUT /api/admin/categories/order/', 'PUT /api/admin/post-categories/', 'PUT /api/admin/featured/', 'PUT /api/admin/hero-slides/'];
+/** The writing calls whose bodies the log keeps as they come. */
+const forms = [
+  brandContract, categoryDeskContract, heroSlidesContract, homePromoContract, productDeskContract, sellingTermsContract, postsDeskContract, postCategoriesDeskContract,
+  orderTermsContract, payingTermsContract, promotionsDeskContract, contactContract, ticketsDeskContract,
+].flatMap((contract) => Object.entries(contract).filter(([call]) => call.startsWith('PUT ') && !orders.includes(call)).map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const));
+
+/** What its writer had seen, against which the change is held: it is no field of the thing. */
+const seenBefore = 'before';
+
+test.each(forms)('the fields of %s have words', (_, body) => {
+  expect(fieldsIn(body).filter((name) => name !== seenBefore && !(name in auditFieldWords.fa))).toEqual([]);
+});

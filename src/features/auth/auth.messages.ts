@@ -1,0 +1,104 @@
+import { toPersianDigits } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+export const identityMessages = messages({
+  // What several screens say
+  username: { fa: 'نام کاربری', en: 'Username' },
+  email: { fa: 'ایمیل', en: 'Email' },
+  password: { fa: 'رمز عبور', en: 'Password' },
+  phone: { fa: 'شماره موبایل', en: 'Phone' },
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  noAnswer: { fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.', en: 'No connection; check your internet and try again.' },
+  passwordHint: { fa: 'دست‌کم ۸ نویسه', en: 'At least 8 characters' },
+  passwordTooShort: { fa: 'رمز عبور باید دست‌کم ۸ نویسه باشد.', en: 'A password has at least 8 characters.' },
+  notTheSame: { fa: 'تکرار رمز با رمز تازه یکی نیست.', en: 'The two new passwords are not the same.' },
+  newPassword: { fa: 'رمز عبور تازه', en: 'New Password' },
+  repeatPassword: { fa: 'تکرار رمز عبور تازه', en: 'Repeat New Password' },
+  toHome: { fa: (shop: string) => `${shop}، صفحهٔ خانه`, en: (shop: string) => `${shop}, home page` },
+
+  // intro
+  introTitle: { fa: (shop: string) => `به ${shop} خوش آمدید`, en: (shop: string) => `Welcome to ${shop}` },
+  introLead: { fa: 'بازارِ همیشه‌بیدار شما؛ کالاها را ببینید، مقایسه کنید و با خیال راحت بخرید.', en: 'Your bazaar that never closes: look, compare and buy with an easy mind.' },
+  getStarted: { fa: 'شروع کنید', en: 'Get Started' },
+
+  // login
+  loginTitle: { fa: 'ورود به حساب', en: 'Log In' },
+  logIn: { fa: 'ورود', en: 'Log In' },
+  loggingIn: { fa: 'در حال ورود...', en: 'Logging in...' },
+  loggedIn: { fa: 'ورود موفق ✅', en: 'Logged in ✅' },
+  wrongPair: { fa: 'نام کاربری یا رمز عبور اشتباه است ❌', en: 'The username or password is wrong ❌' },
+  usernameHint: { fa: 'یا شماره موبایل، یا ایمیل', en: 'Or your phone, or your email' },
+  forgotPassword: { fa: 'رمز عبور را فراموش کرده‌اید؟', en: 'Forgot Password?' },
+  noAccount: { fa: 'حساب ندارید؟', en: "Don't have an account?" },
+  registerNow: { fa: 'ثبت‌نام کنید', en: 'Register Now' },
+  viewAsGuest: { fa: 'دیدن فروشگاه به عنوان مهمان', en: 'View as guest' },
+  byCode: { fa: 'ورود با کد پیامکی', en: 'Log in with a code' },
+
+  // register
+  registerTitle: { fa: 'ساختن حساب', en: 'Create an account' },
+  registerLead: { fa: 'یک بار ثبت‌نام کنید؛ از آن پس سفارش‌ها و نشانی‌هایتان همین‌جاست.', en: 'Register once; your orders and addresses stay here.' },
+  register: { fa: 'ثبت‌نام', en: 'Register' },
+  registering: { fa: 'در حال ثبت‌نام...', en: 'Registering...' },
+  registerFailed: { fa: 'در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید', en: 'a problem occurred in registration, try again' },
+  usernameRule: { fa: '۳ تا ۳۰ حرف فارسی یا انگلیسی، رقم، نقطه یا خط تیره', en: '3 to 30 letters, digits, dots or hyphens' },
+  haveAccount: { fa: 'حساب دارید؟', en: 'Already have an account?' },
+  logInInstead: { fa: 'وارد شوید', en: 'Log In' },
+
+  // otp
+  otpTitle: { fa: 'ورود با شماره موبایل', en: 'Phone Verification' },
+  otpLead: { fa: 'کدی چهاررقمی به این شماره پیامک می‌کنیم.', en: 'We will send a code of four digits to this number.' },
+  sendCode: { fa: 'ارسال کد', en: 'Send Code' },
+  sending: { fa: 'در حال ارسال...', en: 'Sending...' },
+  enterPhone: { fa: 'لطفاً شماره موبایل را وارد کنید', en: 'please enter the phone number' },
+  sendFailed: { fa: 'خطا در ارسال کد تایید', en: 'error sending verification code' },
+  byPassword: { fa: 'ورود با نام کاربری و رمز عبور', en: 'Log in with username and password' },
+
+  // otp-confirm
+  confirmTitle: { fa: 'کد تایید', en: 'Verify Phone Number' },
+  sentTo: { fa: 'کد به این شماره پیامک شد:', en: 'The code was sent to' },
+  changePhone: { fa: 'تغییر شماره', en: 'Change number' },
+  code: { fa: 'کد تایید چهاررقمی', en: 'Code of four digits' },
+  verify: { fa: 'تایید و ادامه', en: 'Verify & Proceed' },
+  verifying: { fa: 'در حال بررسی...', en: 'Verifying...' },
+  incompleteCode: { fa: 'لطفاً کد کامل را وارد کنید', en: 'Please enter the whole code' },
+  wrongCode: { fa: 'کد اشتباه است ❌', en: 'The code is wrong ❌' },
+  codeConfirmed: { fa: 'کد تایید شد ✅', en: 'The code is confirmed ✅' },
+  noCode: { fa: 'کد را نگرفتید؟', en: "Didn't get the code?" },
+  resend: { fa: 'ارسال دوباره', en: 'Resend' },
+  resendIn: {
+    fa: (seconds: number) =>
+      seconds < 100 ? `ارسال دوباره تا ${toPersianDigits(String(seconds))} ثانیهٔ دیگر` : `ارسال دوباره تا ${toPersianDigits(String(Math.ceil(seconds / 60)))} دقیقهٔ دیگر`,
+    en: (seconds: number) => (seconds < 100 ? `Resend in ${seconds} s` : `Resend in ${Math.ceil(seconds / 60)} min`),
+  },
+  sentAgain: { fa: 'کد تازه‌ای پیامک شد.', en: 'A new code was sent.' },
+  noSession: { fa: 'نخست برای شمارهٔ خود کد بگیرید.', en: 'First ask for a code for your number.' },
+
+  // forget-password
+  forgotTitle: { fa: 'فراموشی رمز عبور', en: 'Forget Password' },
+  forgotLead: {
+    fa: 'ایمیل یا نام کاربری خود را بنویسید تا پیوندی برای انتخاب رمز تازه ایمیل شود.',
+    en: 'Enter your email or username, and we mail you a link to choose a new password.',
+  },
+  emailOrUsername: { fa: 'ایمیل یا نام کاربری', en: 'Email or Username' },
+  resetPassword: { fa: 'بازیابی رمز عبور', en: 'Reset Password' },
+  mailSentTitle: { fa: 'ایمیل بازیابی فرستاده شد', en: 'The recovery email was sent' },
+  mailSentLead: {
+    fa: 'اگر حسابی با این مشخصات باشد، پیوند انتخاب رمز تازه اکنون در صندوق ایمیل شماست. تا ۳۰ دقیقه و تنها یک بار کار می‌کند.',
+    en: 'If there is such an account, the link to choose a new password is in your mailbox now. It works once, for 30 minutes.',
+  },
+  goToLogin: { fa: 'رفتن به صفحهٔ ورود', en: 'Go to Login' },
+
+  // reset-password
+  chooseTitle: { fa: 'انتخاب رمز عبور تازه', en: 'Choose a new password' },
+  savePassword: { fa: 'ثبت رمز تازه', en: 'Save Password' },
+  saving: { fa: 'در حال ثبت...', en: 'Saving...' },
+  passwordSet: { fa: 'رمز تازه ثبت شد؛ اکنون با آن وارد شوید.', en: 'Your new password is set; log in with it now.' },
+  askAgain: { fa: 'درخواست پیوند تازه', en: 'Ask for a new link' },
+
+  // change-password
+  changeTitle: { fa: 'تغییر رمز عبور', en: 'Change Password' },
+  changeLead: { fa: 'پس از تغییر رمز، دستگاه‌های دیگر از حساب شما خارج می‌شوند.', en: 'After the change your other devices are signed out.' },
+  oldPassword: { fa: 'رمز عبور فعلی', en: 'Old Password' },
+  updatePassword: { fa: 'به‌روزرسانی رمز عبور', en: 'Update Password' },
+  passwordChanged: { fa: 'رمز عبور تغییر کرد.', en: 'Your password was changed.' },
+});

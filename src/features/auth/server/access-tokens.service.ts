@@ -1,0 +1,125 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Caller } from '#platform/http/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
+import { isSessionId } from '../auth.rules.ts';
+import { liveSessionById } from './sessions.store.ts';
+
+const algorithm = 'HS256';
+const audience = 'access';
+const mostRemembered = 10_000;
+const longestToken = 1_000;
+
+interface Verified {
+  readonly caller: Caller;
+  readonly endsAt: number;
+}
+
+interface Memory {
+  readonly key: KeyObject;
+  /** Tokens that were verified, the longest unused first: a token in use costs neither cryptography nor a query. */
+  readonly verified: Map<string, Verified>;
+  /** News heard so far: what was looked up while some came is not remembered. */
+  news: number;
+}
+
+const tagPrefix = 'sessions:';
+
+/**
+ * The tag of a customer's sessions. Whoever ends one, or changes what a member of the staff may do, invalidates it:
+ * every process then looks the sessions up anew, so that an access token says nothing that is no longer true.
+ */
+export const sessionsTag = (customerId: number): string => `${tagPrefix}${customerId}`;
+
+const memories = new WeakMap<Shop, Memory>();
+
+function memoryOf(shop: Shop): Memory {
+  let memory = memories.get(shop);
+  if (memory === undefined) {
+    const made: Memory = { key: createSecretKey(Buffer.from(shop.secret)), verified: new Map(), news: 0 };
+    shop.cache.onDrop((tags) => {
+      forgetChanged(made, tags);
+    });
+    memories.set(shop, made);
+    memory = made;
+  }
+  return memory;
+}
+
+function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): void {
+  if (tags === 'everything') {
+    memory.news += 1;
+    memory.verified.clear();
+    return;
+  }
+  const changed = new Set(tags.filter((tag) => tag.startsWith(tagPrefix)));
+  if (changed.size === 0) return;
+  memory.news += 1;
+  for (const [token, { caller }] of memory.verified) if (changed.has(sessionsTag(caller.customerId))) memory.verified.delete(token);
+}
+
+/** Signs a short-lived access token; it says who calls, by which session, and what for they are employed. */
+export async function accessToken(shop: Shop, caller: Caller): Promise<string> {
+  const now = Math.floor(shop.clock.now().getTime() / 1_000);
+  return new SignJWT({ sid: caller.sessionId, role: caller.role })
+    .setProtectedHeader({ alg: algorithm })
+    .setSubject(String(caller.customerId))
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setExpirationTime(now + shop.config.accessTokenSeconds)
+    .sign(memoryOf(shop).key);
+}
+
+/**
+ * Tells who makes a call from its Authorization header; null when there is no token, or a false or ended one. A token is
+ * refused from the moment its session ends, in every process that hears of it.
+ */
+export function identifyCaller(shop: Shop, authorization: string | undefined): Caller | null | Promise<Caller | null> {
+  if (authorization === undefined) return null;
+  const [scheme = '', token = '', ...more] = authorization.trim().split(/ +/, 3);
+  if (scheme.toLowerCase() !== 'bearer' || token === '' || token.length > longestToken || more.length > 0) return null;
+  const memory = memoryOf(shop);
+  const known = memory.verified.get(token);
+  if (known === undefined) return verify(shop, memory, token);
+  memory.verified.delete(token);
+  if (known.endsAt <= shop.clock.now().getTime()) return null;
+  memory.verified.set(token, known);
+  return known.caller;
+}
+
+async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller | null> {
+  const claimed = await readToken(shop, memory.key, token);
+  if (claimed === null) return null;
+  const before = memory.news;
+  const [session] = await liveSessionById(shop).execute({ id: claimed.caller.sessionId, now: shop.clock.now() });
+  if (session?.customerId !== claimed.caller.customerId) return null;
+  const found = { ...claimed, caller: { ...claimed.caller, role: session.role } };
+  if (memory.news === before) remember(memory, token, found);
+  return found.caller;
+}
+
+function remember({ verified }: Memory, token: string, found: Verified): void {
+  verified.set(token, found);
+  if (verified.size <= mostRemembered) return;
+  for (const oldest of verified.keys()) {
+    verified.delete(oldest);
+    break;
+  }
+}
+
+async function readToken(shop: Shop, key: KeyObject, token: string): Promise<Verified | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: [algorithm], audience, currentDate: shop.clock.now() });
+    return readClaims(payload);
+  } catch {
+    return null;
+  }
+}
+
+function readClaims({ sub, sid, role, exp }: Record<string, unknown>): Verified | null {
+  const customerId = Number(sub);
+  if (typeof sub !== 'string' || !Number.isSafeInteger(customerId) || customerId < 1) return null;
+  if (typeof sid !== 'string' || !isSessionId(sid) || typeof exp !== 'number') return null;
+  if (role !== null && typeof role !== 'string') return null;
+  return { caller: { customerId, sessionId: sid, role }, endsAt: exp * 1_000 };
+}

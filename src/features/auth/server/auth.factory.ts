@@ -1,0 +1,41 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Shop } from '#platform/shop.ts';
+import type { StaffRole } from '#shared/contract/contract.ts';
+import { usernameKey } from '../auth.rules.ts';
+import { insertCustomer } from '#features/accounts/server/customers.store.ts';
+import { passwordHash } from './passwords.service.ts';
+import { startSession } from './sessions.service.ts';
+
+export interface ReadyCustomer {
+  readonly id: number;
+  readonly phone: string;
+  readonly username: string;
+  /** An access token. */
+  readonly token: string;
+  readonly refresh: string;
+}
+
+/** A mobile number that no test has used. */
+export function freshPhone(): string {
+  return `+989${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+}
+
+/** A customer whose phone is confirmed and who is signed in; with a role, one of the staff. */
+export async function customerReady(
+  shop: Shop,
+  wanted: { phone?: string; username?: string; email?: string; password?: string; role?: StaffRole } = {},
+): Promise<ReadyCustomer> {
+  const username = wanted.username ?? `customer-${randomUUID().slice(0, 8)}`;
+  const customer = await insertCustomer(shop, {
+    username,
+    usernameKey: usernameKey(username),
+    email: wanted.email ?? null,
+    phone: wanted.phone ?? freshPhone(),
+    passwordHash: wanted.password === undefined ? null : await passwordHash(shop, wanted.password),
+    role: wanted.role ?? null,
+    createdAt: shop.clock.now(),
+  });
+  if (customer === undefined) throw new Error('There is a customer with this phone, username or mail already.');
+  const { access, refresh } = await startSession(shop, customer);
+  return { id: customer.id, phone: customer.phone, username, token: access, refresh };
+}

@@ -1,0 +1,72 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse } from '#shared/contract/refusal.ts';
+import { identityContract } from '../auth.contract.ts';
+import { sendCode } from './codes.service.ts';
+import { confirmEmail } from '#features/accounts/server/email-change.service.ts';
+import { changePassword, resetPassword, sendResetLink } from './password-change.service.ts';
+import { changePhone, sendPhoneCode } from './phone-change.service.ts';
+import { changePreferences } from '#features/accounts/server/preferences.service.ts';
+import { changeProfile, customerOf } from '#features/accounts/server/profile.service.ts';
+import { refusalMessages } from './auth-errors.messages.ts';
+import { endSession, renewAccess, rotateTokens } from './sessions.service.ts';
+import { signInByCode, signInByPassword } from './sign-in.service.ts';
+import { register } from './sign-up.service.ts';
+
+const signInRequired = () => refuse('sign-in-required', inBoth(refusalMessages, (t) => t.signInRequired));
+const sessionEnded = () => refuse('session-ended', inBoth(refusalMessages, (t) => t.sessionEnded));
+
+export const identityRoutes = routes(identityContract, {
+  'POST /api/customers/login/': async ({ shop, body, address }) => {
+    const tokens = await signInByPassword(shop, { ...body, address });
+    return isRefusal(tokens) ? tokens : { tokens };
+  },
+
+  'GET /api/customers/current/me/': async ({ shop, caller }) => (await customerOf(shop, caller.customerId)) ?? signInRequired(),
+
+  'PATCH /api/customers/current/me/': ({ shop, body, caller, language }) => changeProfile(shop, { customerId: caller.customerId, language }, body),
+
+  'POST /api/customers/confirm-email/': ({ shop, body, language }) => confirmEmail(shop, { token: body.token, language }),
+
+  'POST /api/customers/current/phone-code/': ({ shop, body, caller, address, language }) =>
+    sendPhoneCode(shop, { customerId: caller.customerId, phone: body.phone, address, language }),
+
+  'PUT /api/customers/current/phone/': async ({ shop, body, caller, language }) => {
+    const { phone, code, session_id: sessionId } = body;
+    return (await changePhone(shop, { customerId: caller.customerId, phone, code, sessionId, language })) ?? {};
+  },
+
+  'PATCH /api/customers/current/preferences/': async ({ shop, body, caller }) => {
+    const changed = await changePreferences(shop, caller.customerId, { notificationsOn: body.notifications_on, available: body.available });
+    if (changed === undefined) return signInRequired();
+    return { notifications_on: changed.notificationsOn, available: changed.available };
+  },
+
+  'POST /api/token/refresh/': async ({ shop, body }) => {
+    if (body.rotate === true) return (await rotateTokens(shop, body.refresh)) ?? sessionEnded();
+    const access = await renewAccess(shop, body.refresh);
+    return access === null ? sessionEnded() : { access };
+  },
+
+  'POST /api/customers/register/': async ({ shop, body, address, cookies }) => (await register(shop, body, { address, cookies })) ?? {},
+
+  'POST /api/customers/send-otp/': ({ shop, body, address, language }) => sendCode(shop, { phone: body.phone, purpose: 'sign-in', address, language }),
+
+  'POST /api/customers/verify-otp/': async ({ shop, body, address, cookies }) => {
+    const tokens = await signInByCode(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies });
+    return isRefusal(tokens) ? tokens : { tokens };
+  },
+
+  'POST /api/customers/logout/': async ({ shop, body }) => {
+    await endSession(shop, body.refresh);
+    return {};
+  },
+
+  'POST /api/customers/forgot-password/': async ({ shop, body, address, language }) =>
+    (await sendResetLink(shop, { identifier: body.identifier, address, language })) ?? {},
+
+  'POST /api/customers/reset-password/': async ({ shop, body }) => (await resetPassword(shop, body)) ?? {},
+
+  'POST /api/customers/change-password/': async ({ shop, body, caller }) =>
+    (await changePassword(shop, caller, { old: body.old_password, chosen: body.new_password })) ?? {},
+});

@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import { codeTries } from '../auth.rules.ts';
+import { oneTimeCodes } from './auth.tables.ts';
+
+/** What a code was asked for: one sent for signing in changes no phone. */
+export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
+
+export interface OpenCode {
+  readonly id: string;
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  readonly codeHash: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Opens a code; the phone's open one, if any, makes room for it in the same statement, so that one is open at most. */
+export async function openCode(shop: Shop, code: OpenCode): Promise<void> {
+  const { id, codeHash, createdAt, expiresAt } = code;
+  await shop.db
+    .insert(oneTimeCodes)
+    .values(code)
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.phone, oneTimeCodes.purpose],
+      targetWhere: sql`closed_at is null`,
+      set: { id, codeHash, createdAt, expiresAt, tries: 0 },
+    });
+}
+
+/**
+ * Counts a try of an open code and closes it if the code is right, in one statement: of ten who bring the right
+ * code at once, one is let in. Answers whether it was right; undefined when no such code is open.
+ */
+export async function tryOpenCode(
+  shop: Shop,
+  given: { id: string; phone: string; purpose: CodePurpose; codeHash: string; now: Date },
+): Promise<boolean | undefined> {
+  const [tried] = await shop.db
+    .update(oneTimeCodes)
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      closedAt: sql`case when ${oneTimeCodes.codeHash} = ${given.codeHash} then ${given.now}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(oneTimeCodes.id, given.id),
+        eq(oneTimeCodes.phone, given.phone),
+        eq(oneTimeCodes.purpose, given.purpose),
+        isNull(oneTimeCodes.closedAt),
+        gt(oneTimeCodes.expiresAt, given.now),
+        lt(oneTimeCodes.tries, codeTries),
+      ),
+    )
+    .returning({ closedAt: oneTimeCodes.closedAt });
+  return tried === undefined ? undefined : tried.closedAt !== null;
+}
+
+/** Forgets a code that could not be sent. */
+export async function deleteCode(shop: Shop, id: string): Promise<void> {
+  await shop.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
+}
+
+export async function deleteOldCodes(shop: Shop, now: Date): Promise<void> {
+  await shop.db.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now));
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '#platform/http/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
+import { MessageNotSent } from '#platform/outbound/sms.ts';
+import { countTry, forgetTries } from '#platform/http/throttle.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { accountName, isWeakPassword, resetMinutes, secondsAfter, wrongPasswordSeconds } from '../auth.rules.ts';
+import { accountById, accountNamed, setPasswordHash, type Account } from '#features/accounts/server/customers.store.ts';
+import { customerOfReset, markResetUsed, replaceReset } from './password-resets.store.ts';
+import { isRightPassword, passwordHash } from './passwords.service.ts';
+import { refusalMessages } from './auth-errors.messages.ts';
+import { tooManyTries, weakPassword } from './auth-errors.ts';
+import { endAllSessions, endOtherSessions } from './sessions.service.ts';
+import { passwordTriesKey } from './sign-in.service.ts';
+
+const mostMailsAnHour = 5;
+
+/** Mails a link to choose a new password to the account of this name, if there is one with a mail address. */
+export async function sendResetLink(
+  shop: Shop,
+  given: { identifier: string; address: string; language: Language },
+): Promise<Refusal<'too-many-tries'> | null> {
+  const limit = { key: `reset-address:${given.address}`, most: shop.config.otp.sendsPerAddressAndMinute, windowSeconds: 60 };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const account = await accountNamed(shop, accountName(given.identifier));
+  if (account?.email == null || !account.active) return null;
+  const ofAccount = await countTry(shop, { key: `reset-account:${account.id}`, most: mostMailsAnHour, windowSeconds: 3_600 });
+  if (!ofAccount.allowed) return null;
+  const mailed = mailLink(shop, account, account.email, given.language);
+  // A mail server takes its time, which would tell that the account exists; the demo's outlet takes none.
+  if (shop.config.smtp === undefined) await mailed;
+  return null;
+}
+
+async function mailLink(shop: Shop, account: Account, to: string, language: Language): Promise<void> {
+  const now = shop.clock.now();
+  const token = randomBytes(32).toString('base64url');
+  try {
+    await replaceReset(shop, {
+      tokenHash: tokenHash(token),
+      customerId: account.id,
+      createdAt: now,
+      expiresAt: secondsAfter(now, resetMinutes * 60),
+    });
+    const t = refusalMessages[language];
+    const link = `${shop.config.publicUrl}/reset-password?token=${token}`;
+    await shop.mail.send({ to, subject: t.resetSubject(shop.voice.name[language]), text: t.resetText(account.username, link) });
+  } catch (error) {
+    const what = error instanceof MessageNotSent ? 'a link to choose a new password could not be mailed' : 'a link could not be made';
+    shop.log.error({ err: error }, what);
+  }
+}
+
+/** Sets a new password by a link that was mailed, once, and signs the customer out everywhere. */
+export async function resetPassword(
+  shop: Shop,
+  { token, password }: { token: string; password: string },
+): Promise<Refusal<'link-ended' | 'weak-password'> | null> {
+  const linkEnded = refuse('link-ended', inBoth(refusalMessages, (t) => t.linkEnded));
+  const hash = tokenHash(token);
+  const customerId = await customerOfReset(shop, hash, shop.clock.now());
+  const account = customerId === undefined ? undefined : await accountById(shop, customerId);
+  if (account === undefined) return linkEnded;
+  if (isWeakPassword(password, namesOf(account))) return weakPassword('password');
+  const kept = await passwordHash(shop, password);
+  return shop.transaction(async () => {
+    if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
+    await setPasswordHash(shop, account.id, kept);
+    await endAllSessions(shop, account.id);
+    await forgetTries(shop, passwordTriesKey(account));
+    return null;
+  });
+}
+
+/** Sets a new password for who knows the old one, and signs the customer out everywhere else. */
+export async function changePassword(
+  shop: Shop,
+  caller: Caller,
+  { old, chosen }: { old: string; chosen: string },
+): Promise<Refusal<'wrong-password' | 'weak-password' | 'too-many-tries'> | null> {
+  const limit = { key: `change-password:${caller.customerId}`, most: shop.config.signIn.wrongTriesPerAccount, windowSeconds: wrongPasswordSeconds };
+  const { allowed, retryAfterSeconds } = await countTry(shop, limit);
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  const account = await accountById(shop, caller.customerId);
+  if (account === undefined || !(await isRightPassword(shop, account.passwordHash, old))) {
+    const message = inBoth(refusalMessages, (t) => (account?.passwordHash === null ? t.noPassword : t.wrongPassword));
+    return refuse('wrong-password', message, { fields: { old_password: message } });
+  }
+  await forgetTries(shop, limit.key);
+  if (isWeakPassword(chosen, namesOf(account))) return weakPassword('new_password');
+  const kept = await passwordHash(shop, chosen);
+  await shop.transaction(async () => {
+    await setPasswordHash(shop, account.id, kept);
+    await endOtherSessions(shop, account.id, caller.sessionId);
+  });
+  return null;
+}
+
+function namesOf({ username, email, phone }: Account): string[] {
+  return email === null ? [username, phone] : [username, phone, email];
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,70 @@
+import { isUniqueViolation } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { MessageNotSent } from '#platform/outbound/sms.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { CodeSent } from '#shared/contract/replies.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { sendCode, useCode } from './codes.service.ts';
+import { accountById, accountNamed, setPhone } from '#features/accounts/server/customers.store.ts';
+import { refusalMessages } from './auth-errors.messages.ts';
+
+const purpose = 'change-phone';
+
+/** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be asked for. */
+export async function sendPhoneCode(
+  shop: Shop,
+  given: { customerId: number; phone: string; address: string; language: Language },
+): Promise<CodeSent | Refusal<'taken' | 'same-phone' | 'too-many-tries' | 'message-not-sent'>> {
+  const { customerId, phone, address, language } = given;
+  const holder = await accountNamed(shop, { by: 'phone', phone });
+  if (holder?.id === customerId) {
+    const message = inBoth(refusalMessages, (t) => t.samePhone);
+    return refuse('same-phone', message, { fields: { phone: message } });
+  }
+  if (holder !== undefined) return phoneTaken();
+  return sendCode(shop, { phone, purpose, address, language });
+}
+
+/**
+ * Gives a customer another phone by the code that was sent to it. Who took the phone meanwhile keeps it: the unique key
+ * decides. The old phone is told, and the customer by a notice.
+ */
+export async function changePhone(
+  shop: Shop,
+  given: { customerId: number; phone: string; code: string; sessionId: string; language: Language },
+): Promise<Refusal<'wrong-code' | 'taken' | 'too-many-tries'> | null> {
+  const { customerId, phone, code, sessionId, language } = given;
+  const before = await accountById(shop, customerId);
+  try {
+    const right = await shop.transaction(async () => {
+      const used = await useCode(shop, { phone, code, sessionId, purpose });
+      if (used !== true) return used;
+      await setPhone(shop, customerId, phone);
+      await shop.publish('notice.due', { customerId, kind: 'phone-changed', params: { ending: phone.slice(-4) }, link: '/profile' });
+      return true;
+    });
+    if (isRefusal(right)) return right;
+    // A wrong code is no refusal inside the transaction, which would take back the try that it counted.
+    if (!right) return refuse('wrong-code', inBoth(refusalMessages, (t) => t.wrongCode));
+  } catch (error) {
+    if (isUniqueViolation(error)) return phoneTaken();
+    throw error;
+  }
+  if (before !== undefined && before.phone !== phone) await tellOldPhone(shop, before.phone, language);
+  return null;
+}
+
+function phoneTaken(): Refusal<'taken'> {
+  const message = inBoth(refusalMessages, (t) => t.phoneOfAnother);
+  return refuse('taken', message, { fields: { phone: message } });
+}
+
+async function tellOldPhone(shop: Shop, to: string, language: Language): Promise<void> {
+  try {
+    await shop.sms.send({ to, text: refusalMessages[language].phoneChangedText(shop.voice.name[language]) });
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    shop.log.warn({ err: error }, 'a changed phone could not be told to the old one');
+  }
+}

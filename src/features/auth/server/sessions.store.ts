@@ -1,0 +1,71 @@
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { prepared } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { customers, sessions } from './auth.tables.ts';
+
+/** A session that is neither ended nor expired, and whose customer may sign in. */
+const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+
+export interface LiveSession {
+  readonly customerId: number;
+  readonly role: string | null;
+  readonly refreshHash: string;
+  readonly replacedHash: string | null;
+  readonly replacedAt: Date | null;
+}
+
+export async function insertSession(
+  shop: Shop,
+  session: { id: string; customerId: number; refreshHash: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await shop.db.insert(sessions).values(session);
+}
+
+/** The session of this number, if it is live; asked for whenever a process meets an access token for the first time. */
+export const liveSessionById = prepared('live_session_by_id', (db) =>
+  db
+    .select({
+      customerId: sessions.customerId,
+      role: customers.role,
+      refreshHash: sessions.refreshHash,
+      replacedHash: sessions.replacedHash,
+      replacedAt: sessions.replacedAt,
+    })
+    .from(sessions)
+    .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.active, true)))
+    .where(and(eq(sessions.id, sql.placeholder('id')), isNull(sessions.endedAt), gt(sessions.expiresAt, sql.placeholder('now')))),
+);
+
+/** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */
+export async function replaceToken(
+  shop: Shop,
+  change: { id: string; from: string; to: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const changed = await shop.db
+    .update(sessions)
+    .set({ refreshHash: change.to, replacedHash: change.from, replacedAt: change.now, expiresAt: change.expiresAt })
+    .where(and(eq(sessions.id, change.id), eq(sessions.refreshHash, change.from), isLive(change.now)))
+    .returning({ id: sessions.id });
+  return changed.length > 0;
+}
+
+/** Ends a session; answers whose it was, nobody's when it had ended before. */
+export async function markEnded(shop: Shop, id: string, now: Date): Promise<number | undefined> {
+  const [ended] = await shop.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ customerId: sessions.customerId });
+  return ended?.customerId;
+}
+
+export async function markAllEnded(shop: Shop, customerId: number, now: Date, except?: string): Promise<void> {
+  await shop.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.endedAt), except === undefined ? sql`true` : ne(sessions.id, except)));
+}
+
+export async function deleteEndedSessions(shop: Shop, before: Date): Promise<void> {
+  await shop.db.delete(sessions).where(or(lte(sessions.expiresAt, before), lte(sessions.endedAt, before)));
+}

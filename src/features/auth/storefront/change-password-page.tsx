@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { RequireSignIn } from './require-sign-in.tsx';
+import { missing, newPasswordFaults, useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].changeTitle, unlisted: true }));
+
+/** Changing the password by who knows the old one. */
+export default function ChangePasswordPage() {
+  const t = useMessages(identityMessages);
+  return (
+    <>
+      <PageHeader title={t.changeTitle} back="/settings" />
+      <main id="content" className="container-middle grid max-w-md gap-6 py-6">
+        <RequireSignIn>{() => <ChangePasswordForm />}</RequireSignIn>
+      </main>
+    </>
+  );
+}
+
+function ChangePasswordForm() {
+  const t = useMessages(identityMessages);
+  const submission = useSubmission();
+  // A new form after each success: its fields are empty again.
+  const [changes, setChanges] = useState(0);
+
+  const change = (typed: Readonly<Record<string, string>>) => {
+    const faults = {
+      ...missing(typed, ['old_password'], t.required),
+      ...newPasswordFaults(typed, { chosen: 'new_password', repeated: 'repeated' }, t),
+    };
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    const { old_password = '', new_password = '' } = typed;
+    submission.send(async () => {
+      await customerApi('POST /api/customers/change-password/', { body: { old_password, new_password } });
+      announce(t.passwordChanged, 'good');
+      setChanges(changes + 1);
+    });
+  };
+
+  return (
+    <>
+      <p className="text-muted">{t.changeLead}</p>
+      <EntranceForm key={changes} submission={submission} onSend={change} submitText={t.updatePassword} busyText={t.saving}>
+        <PasswordField label={t.oldPassword} name="old_password" autoComplete="current-password" required error={submission.fields.old_password} />
+        <PasswordField
+          label={t.newPassword}
+          hint={t.passwordHint}
+          name="new_password"
+          autoComplete="new-password"
+          required
+          error={submission.fields.new_password}
+        />
+        <PasswordField label={t.repeatPassword} name="repeated" autoComplete="new-password" required error={submission.fields.repeated} />
+      </EntranceForm>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
+import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
+import { isWholeCode } from '#ui/inputs/otp.ts';
+import { browserNow } from '#web/browser-clock.ts';
+import { report } from '#web/pages/guard.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { SubmitButton } from './entrance-form.tsx';
+import { ResendCountdown } from './resend-countdown.tsx';
+import { onCodeFromMessage } from './web-otp.ts';
+
+const length = 4;
+/** So that the good news can be read before the page changes. */
+const goodNewsMs = 700;
+
+export interface CodeFormProps<Answer> {
+  /** Of the code that was sent; another one makes the boxes wait for another message. */
+  sessionId: string;
+  /** Asks the shop whether the code is right; refused when it is not. */
+  verify: (code: string) => Promise<Answer>;
+  /** What follows the right code. */
+  onVerified: (answer: Answer) => Promise<void>;
+  /** When the shop sends another code, by the browser's clock; 0 where nobody has told. */
+  resendAt: number;
+  /** Has another code sent. */
+  resend: () => Promise<void>;
+}
+
+type Doing = 'nothing' | 'verifying' | 'resending' | 'done';
+
+/** The boxes for the code that came by text message, filled in by itself where the browser can read it, and the way to another one. */
+export function CodeForm<Answer>({ sessionId, verify, onVerified, resendAt, resend }: CodeFormProps<Answer>) {
+  const t = useMessages(identityMessages);
+  const [code, setCode] = useState('');
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [toldToWaitUntil, setToldToWaitUntil] = useState(0);
+  const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
+
+  const tell = (error: unknown, otherwise: string) => {
+    if (!(error instanceof CallRefused)) report(error);
+    else setStatus({ tone: 'bad', text: error.status === 429 ? error.message : error.status === 0 ? t.noAnswer : otherwise });
+  };
+  const send = async (whole: string) => {
+    if (doing !== 'nothing') return;
+    if (!isWholeCode(whole, length)) {
+      setStatus({ tone: 'bad', text: t.incompleteCode });
+      return;
+    }
+    setDoing('verifying');
+    setStatus(null);
+    try {
+      const answer = await verify(whole);
+      setDoing('done');
+      setStatus({ tone: 'good', text: t.codeConfirmed });
+      await new Promise((read) => setTimeout(read, goodNewsMs));
+      await onVerified(answer);
+    } catch (error) {
+      setDoing('nothing');
+      tell(error, t.wrongCode);
+    }
+  };
+  const sendAgain = async (): Promise<void> => {
+    setDoing('resending');
+    setStatus(null);
+    try {
+      await resend();
+      setCode('');
+      setStatus({ tone: 'good', text: t.sentAgain });
+    } catch (error) {
+      tell(error, t.sendFailed);
+      if (error instanceof CallRefused) setToldToWaitUntil(browserNow() + (error.facts.retry_after_seconds ?? 0) * 1_000);
+    } finally {
+      setDoing('nothing');
+    }
+  };
+  const codeCame = useEffectEvent((read: string) => {
+    setCode(read);
+    void send(read);
+  });
+  useEffect(() => onCodeFromMessage((read) => { codeCame(read); }), [sessionId]);
+
+  const waitsUntil = Math.max(resendAt, toldToWaitUntil);
+  return (
+    <>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <OtpBoxes label={t.code} length={length} value={code} onChange={setCode} invalid={status?.tone === 'bad'} describedBy="code-status" disabled={doing === 'done'} />
+        <div>
+          <div id="code-status">
+            <Notice tone={status?.tone ?? 'plain'} className="not-empty:mb-5">{status?.text}</Notice>
+          </div>
+          <SubmitButton busy={doing === 'verifying' || doing === 'done'} busyText={t.verifying}>{t.verify}</SubmitButton>
+        </div>
+      </form>
+      <ResendCountdown key={waitsUntil} at={waitsUntil} onResend={sendAgain} busy={doing === 'resending'} />
+    </>
+  );
+}

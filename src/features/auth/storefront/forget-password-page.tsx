@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { Entrance, linkLooks } from './entrance.tsx';
+import { missing, useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].forgotTitle, unlisted: true }));
+
+/** Asking for a link to choose a new password. */
+export default function ForgetPasswordPage() {
+  const t = useMessages(identityMessages);
+  const navigate = useNavigate();
+  const submission = useSubmission();
+
+  const askForLink = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['identifier'], t.required);
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    submission.send(async () => {
+      await browserApi('POST /api/customers/forgot-password/', { body: { identifier: typed.identifier ?? '' } });
+      await navigate('/forget-password-success');
+    });
+  };
+
+  return (
+    <Entrance
+      title={t.forgotTitle}
+      lead={t.forgotLead}
+      after={
+        <div className="flex flex-wrap gap-x-6">
+          <Link to="/login" className={linkLooks}>{t.goToLogin}</Link>
+          <Link to="/otp" className={linkLooks}>{t.byCode}</Link>
+        </div>
+      }
+    >
+      <EntranceForm submission={submission} onSend={askForLink} submitText={t.resetPassword} busyText={t.sending}>
+        <TextField
+          label={t.emailOrUsername}
+          name="identifier"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={submission.fields.identifier}
+        />
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,24 @@
+import { MailCheck } from 'lucide-react';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { Entrance } from './entrance.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].mailSentTitle, unlisted: true }));
+
+/** Says that the link is on its way. */
+export default function ForgetPasswordSuccessPage() {
+  const t = useMessages(identityMessages);
+  return (
+    <Entrance title={t.mailSentTitle} lead={t.mailSentLead}>
+      <span className="grid size-24 place-content-center justify-self-center self-center rounded-full bg-turquoise-soft text-turquoise">
+        <MailCheck aria-hidden size={44} strokeWidth={1.5} />
+      </span>
+      <Button asChild variant="primary" wide>
+        <Link to="/login">{t.goToLogin}</Link>
+      </Button>
+    </Entrance>
+  );
+}

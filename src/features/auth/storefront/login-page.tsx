@@ -1,0 +1,77 @@
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { Entrance, linkLooks } from './entrance.tsx';
+import { useAskedFrom, useFinishSignIn } from './use-finish-sign-in.ts';
+import { missing, useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].loginTitle, unlisted: true }));
+
+/** Signing in by username and password, with the way to the code beside it. */
+export default function LoginPage() {
+  const t = useMessages(identityMessages);
+  const from = useAskedFrom();
+  const finish = useFinishSignIn();
+  const submission = useSubmission();
+
+  const logIn = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['username', 'password'], t.required);
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    const { username = '', password = '' } = typed;
+    submission.send(
+      async () => {
+        const { tokens } = await browserApi('POST /api/customers/login/', { body: { username, password } });
+        announce(t.loggedIn, 'good');
+        await finish(tokens);
+      },
+      // What can be no username is a wrong one.
+      ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : t.noAnswer),
+    );
+  };
+
+  return (
+    <Entrance
+      title={t.loginTitle}
+      after={
+        <>
+          <Button asChild variant="outline" wide>
+            <Link to="/otp" state={{ from }}>{t.byCode}</Link>
+          </Button>
+          <p>
+            <span className="text-muted">{t.noAccount}</span> <Link to="/register" state={{ from }} className={linkLooks}>{t.registerNow}</Link>
+          </p>
+          <Button asChild variant="quiet" wide>
+            <Link to="/home">{t.viewAsGuest}</Link>
+          </Button>
+        </>
+      }
+    >
+      <EntranceForm submission={submission} onSend={logIn} submitText={t.logIn} busyText={t.loggingIn}>
+        <TextField
+          label={t.username}
+          hint={t.usernameHint}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={submission.fields.username}
+        />
+        <div className="grid">
+          <PasswordField label={t.password} name="password" autoComplete="current-password" required error={submission.fields.password} />
+          <Link to="/forget-password" className={`${linkLooks} justify-self-start text-sm`}><span className="own-direction">{t.forgotPassword}</span></Link>
+        </div>
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { CodeForm } from './code-form.tsx';
+import { Entrance } from './entrance.tsx';
+import { SentTo } from './sent-to.tsx';
+import { useCodeFor } from './use-code-for.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].confirmTitle, unlisted: true }));
+
+/** Typing the code that came by text message. */
+export default function OtpConfirmPage() {
+  const t = useMessages(identityMessages);
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  const sent = useCodeFor();
+  // The server renders this page for everybody, without the query.
+  const phone = (alive && query.get('phone')) || '';
+  const sessionId = (alive && query.get('session_id')) || '';
+  if (alive && (phone === '' || sessionId === '')) {
+    return (
+      <Entrance title={t.confirmTitle} lead={t.noSession}>
+        <Button asChild variant="primary" wide>
+          <Link to="/otp" state={sent.state}>{t.sendCode}</Link>
+        </Button>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={t.confirmTitle} lead={<SentTo phone={phone} change="/otp" state={{ phone, ...sent.state }} />}>
+      <CodeForm
+        sessionId={sessionId}
+        verify={(code) => sent.verify({ phone, sessionId }, code)}
+        onVerified={(goOn) => goOn()}
+        resendAt={sent.resendAt}
+        resend={() => sent.send(phone, { replace: true })}
+      />
+    </Entrance>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { parseMobile, showMobile } from '#shared/commerce/phone.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { OtpBoxes } from '#ui/inputs/otp-boxes.tsx';
+import { isWholeCode } from '#ui/inputs/otp.ts';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi, loadSession } from '#web/data/api.ts';
+import { profileMessages } from '#features/accounts/profile.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { missing, useSubmission } from './use-submission.ts';
+
+interface SentCode {
+  readonly phone: string;
+  readonly sessionId: string;
+}
+
+/** Another phone for the account: first the number, then the code that was sent to it. */
+export function PhoneChange({ onDone }: { onDone: () => void }) {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  return sent === null ? <NewPhone onSent={setSent} /> : <PhoneCode sent={sent} onAnother={() => { setSent(null); }} onDone={onDone} />;
+}
+
+function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
+  const t = useMessages(profileMessages);
+  const submission = useSubmission();
+  const send = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['phone'], t.required);
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    const { phone = '' } = typed;
+    submission.send(
+      async () => {
+        const { session_id: sessionId } = await customerApi('POST /api/customers/current/phone-code/', { body: { phone } });
+        onSent({ phone, sessionId });
+      },
+      ({ fields, message }) => (fields.phone === undefined ? message : null),
+    );
+  };
+  return (
+    <EntranceForm submission={submission} onSend={send} submitText={t.sendCode} busyText={t.sending}>
+      <p className="text-sm text-muted">{t.phoneLead}</p>
+      <TextField label={t.newPhone} name="phone" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" maxLength={30} required error={submission.fields.phone} />
+    </EntranceForm>
+  );
+}
+
+function PhoneCode({ sent: { phone, sessionId }, onAnother, onDone }: { sent: SentCode; onAnother: () => void; onDone: () => void }) {
+  const t = useMessages(profileMessages);
+  const language = useLanguage();
+  const submission = useSubmission();
+  const [code, setCode] = useState('');
+  const shown = showMobile(parseMobile(phone) ?? phone);
+  const confirm = () => {
+    if (!isWholeCode(code, 4)) {
+      submission.refuse({}, t.incompleteCode);
+      return;
+    }
+    submission.send(async () => {
+      await customerApi('PUT /api/customers/current/phone/', { body: { phone, code, session_id: sessionId } });
+      await loadSession();
+      announce(t.phoneChanged, 'good');
+      onDone();
+    });
+  };
+  return (
+    <EntranceForm submission={submission} onSend={confirm} submitText={t.confirm} busyText={t.confirming}>
+      <p className="text-sm text-muted">
+        {t.sentTo} <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">{inDigitsOf(shown, language)}</bdi>
+      </p>
+      <OtpBoxes label={t.code} value={code} onChange={setCode} invalid={submission.message !== null} />
+      <Button size="small" onClick={onAnother}>{t.otherPhone}</Button>
+    </EntranceForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { Entrance, linkLooks } from './entrance.tsx';
+import { useAskedFrom } from './use-finish-sign-in.ts';
+import { missing, useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].registerTitle, unlisted: true }));
+
+/** Signing up; the account comes into being when its phone is confirmed on the next page. */
+export default function RegisterPage() {
+  const t = useMessages(identityMessages);
+  const from = useAskedFrom();
+  const navigate = useNavigate();
+  const submission = useSubmission();
+  const { fields } = submission;
+
+  const register = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['username', 'email', 'phone', 'password'], t.required);
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    const { username = '', email = '', password = '', phone = '' } = typed;
+    submission.send(
+      async () => {
+        await browserApi('POST /api/customers/register/', { body: { username, email, password, phone } });
+        await navigate('/otp', { state: { phone, from } });
+      },
+      ({ status, message }) => (status === 429 ? message : t.registerFailed),
+    );
+  };
+
+  return (
+    <Entrance
+      title={t.registerTitle}
+      lead={t.registerLead}
+      after={
+        <p>
+          <span className="text-muted">{t.haveAccount}</span> <Link to="/login" state={{ from }} className={linkLooks}>{t.logInInstead}</Link>
+        </p>
+      }
+    >
+      <EntranceForm submission={submission} onSend={register} submitText={t.register} busyText={t.registering}>
+        <TextField
+          label={t.username}
+          hint={t.usernameRule}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={fields.username}
+        />
+        <TextField label={t.email} name="email" type="email" autoComplete="email" dir="ltr" required error={fields.email} />
+        <PasswordField label={t.password} hint={t.passwordHint} name="password" autoComplete="new-password" required error={fields.password} />
+        <TextField label={t.phone} name="phone" type="tel" autoComplete="tel" dir="ltr" placeholder="09123456789" required error={fields.phone} />
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useSession } from '#web/session/session.ts';
+import { accountMessages } from '#features/accounts/account.messages.ts';
+import type { Customer } from '../auth.contract.ts';
+
+export interface RequireSignInProps {
+  children: (customer: Customer) => ReactNode;
+  /** The shape of what comes, while it is not known who looks. */
+  meanwhile?: ReactNode;
+}
+
+/** What only a customer sees; a guest is sent to sign in, and comes back here. */
+export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
+  const t = useMessages(accountMessages);
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isGuest = session.state === 'guest';
+  useEffect(() => {
+    if (isGuest) void navigate('/login', { replace: true, state: { from: pathname + search } });
+  }, [isGuest, navigate, pathname, search]);
+  if (session.state === 'customer') return children(session.customer);
+  return (
+    <div role="status" aria-label={t.loadingAccount}>
+      {meanwhile ?? <SkeletonText lines={4} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { browserNow } from '#web/browser-clock.ts';
+import { identityMessages } from '../auth.messages.ts';
+
+const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - browserNow()) / 1_000));
+
+interface ResendCountdownProps {
+  /** When the shop will send another code, by the browser's clock. */
+  readonly at: number;
+  readonly onResend: () => Promise<void>;
+  readonly busy: boolean;
+}
+
+/** Counts down until a code may be sent again, then offers it. */
+export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
+  const t = useMessages(identityMessages);
+  const [left, setLeft] = useState(() => secondsUntil(at));
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const seconds = secondsUntil(at);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    }, 250);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [at]);
+  return (
+    <p className="min-h-target text-center text-sm leading-[44px]">
+      <span className="text-muted">{t.noCode}</span>{' '}
+      {left > 0 ? (
+        <span role="timer">{t.resendIn(left)}</span>
+      ) : (
+        <Button size="small" variant="outline" busy={busy} busyText={t.sending} onClick={() => { void onResend(); }}>
+          {t.resend}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '../auth.messages.ts';
+import { EntranceForm } from './entrance-form.tsx';
+import { Entrance, linkLooks } from './entrance.tsx';
+import { newPasswordFaults, useSubmission } from './use-submission.ts';
+
+export const meta = pageHead(({ language }) => ({ title: identityMessages[language].chooseTitle, unlisted: true }));
+
+/** Choosing a new password by the link that was mailed. */
+export default function ResetPasswordPage() {
+  const t = useMessages(identityMessages);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const submission = useSubmission();
+
+  const choose = (typed: Readonly<Record<string, string>>) => {
+    const faults = newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, t);
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    // An address without a token is a link that does not work.
+    const token = query.get('token') ?? '-';
+    submission.send(async () => {
+      await browserApi('POST /api/customers/reset-password/', { body: { token, password: typed.password ?? '' } });
+      announce(t.passwordSet, 'good');
+      await navigate('/login', { replace: true });
+    });
+  };
+
+  return (
+    <Entrance title={t.chooseTitle} after={<Link to="/forget-password" className={linkLooks}>{t.askAgain}</Link>}>
+      <EntranceForm submission={submission} onSend={choose} submitText={t.savePassword} busyText={t.saving}>
+        <PasswordField
+          label={t.newPassword}
+          hint={t.passwordHint}
+          name="password"
+          autoComplete="new-password"
+          required
+          error={submission.fields.password}
+        />
+        <PasswordField label={t.repeatPassword} name="repeated" autoComplete="new-password" required error={submission.fields.repeated} />
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router';
+import { loadSession } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import { keepTokens, runAfterSignIn } from '#web/session/session.ts';
+import { addressAfterSignIn } from '../auth.rules.ts';
+import { textInState } from './navigation-state.ts';
+
+/** The address that asked for signing in, handed on from page to page in the navigation state, or given as `?next=`. */
+export function useAskedFrom(): string | null {
+  const location = useLocation();
+  return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
+}
+
+/** Keeps the tokens, loads the customer, joins the guest's cart, and goes to where signing in was asked for, or to the page that is told. */
+export function useFinishSignIn(): (tokens: { access: string; refresh: string }, next?: { to: string; state: object }) => Promise<void> {
+  const navigate = useNavigate();
+  const asked = useAskedFrom();
+  return async (tokens, next) => {
+    keepTokens(tokens);
+    await loadSession();
+    await runAfterSignIn(reportQuietly);
+    await navigate(next?.to ?? addressAfterSignIn(asked), { replace: true, state: next?.state });
+  };
+}

@@ -1,0 +1,94 @@
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { formatToman } from '#shared/commerce/money.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { StaffTransfer } from '../bank-transfers.contract.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { useTransferColumns } from './bank-transfer-columns.tsx';
+import { staffTransfersMessages } from './bank-transfers.messages.ts';
+
+const states = ['waiting', 'confirmed', 'refused'] as const;
+
+export const meta = pageHead(({ language }) => ({ title: staffTransfersMessages[language].title, unlisted: true }));
+
+/** Transfers that buyers have reported: who finds the money in the account confirms them, who does not says why. */
+export default function TransfersPage() {
+  const t = useMessages(staffTransfersMessages);
+  const of = useAddressFilters({ q: 'text', state: states });
+  const [waiting, setWaiting] = useState(0);
+  const list = usePages<StaffTransfer>(of.key, async (part, signal) => {
+    const page = await staffApi('GET /api/admin/transfers/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    setWaiting(page.waiting);
+    return page;
+  });
+  const [seen, setSeen] = useState<StaffTransfer | null>(null);
+  const [confirming, setConfirming] = useState<StaffTransfer | null>(null);
+  const [refusing, setRefusing] = useState<StaffTransfer | null>(null);
+  const columns = useTransferColumns({ onSee: setSeen, onConfirm: setConfirming, onRefuse: setRefusing });
+  const label = { waiting: t.waitingCount(waiting), confirmed: t.confirmed, refused: t.refused };
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      filters={(
+        <FilterBar
+          of={of}
+          filters={[
+            { kind: 'search', name: 'q', label: t.search },
+            { kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((state) => ({ value: state, label: label[state] })) },
+          ]}
+        />
+      )}
+    >
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ order }) => order} empty={<EmptyState icon={<Landmark />} text={t.none} />} />
+      <ReceiptDialog transfer={seen} onClose={() => { setSeen(null); }} />
+      <Confirming transfer={confirming} onClose={() => { setConfirming(null); }} onDone={list.ask} />
+      <ReasonDialog
+        open={refusing !== null}
+        onClose={() => { setRefusing(null); }}
+        title={t.refuseTitle}
+        text={t.refuseText}
+        yes={t.refuse}
+        usual={[t.reasonNotThere, t.reasonAmount, t.reasonReceipt]}
+        onReason={async (reason) => {
+          if (refusing === null) return;
+          await staffApi('POST /api/admin/transfers/:number/refuse/', { params: { number: refusing.order }, body: { revision: refusing.revision, reason } });
+          announce(t.wasRefused, 'good');
+          list.ask();
+        }}
+      />
+    </BackOfficeLayout>
+  );
+}
+
+function Confirming({ transfer, onClose, onDone }: { transfer: StaffTransfer | null; onClose: () => void; onDone: () => void }) {
+  const t = useMessages(staffTransfersMessages);
+  const language = useLanguage();
+  return (
+    <ConfirmDialog
+      open={transfer !== null}
+      onClose={onClose}
+      title={t.confirmTitle}
+      text={transfer === null ? '' : t.confirmText(formatToman(transfer.amount, language), transfer.reference)}
+      yes={t.confirmYes}
+      danger={false}
+      onYes={async () => {
+        if (transfer === null) return;
+        const { order, revision } = transfer;
+        const { outcome } = await staffApi('POST /api/admin/transfers/:number/confirm/', { params: { number: order }, body: { revision } });
+        announce(outcome === 'placed' ? t.wasPlaced(order) : t.wasCredited, outcome === 'placed' ? 'good' : 'plain');
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox';
+import { orderStates } from '#features/orders/orders.contract.ts';
+import { BankAccountShown } from '#features/payments/paying-terms.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { NonEmptyText, TransferReference, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+/** Where a reported transfer stands: with the staff, refused, or found in the shop's account. */
+export const transferStates = ['waiting', 'confirmed', 'refused'] as const;
+export type TransferState = (typeof transferStates)[number];
+const State = Type.Enum([...transferStates]);
+
+const OrderStatus = Type.Enum([...orderStates]);
+const Receipt = Type.Object({
+  name: Type.String(),
+  mime_type: Type.String(),
+  /** Good for some minutes. */
+  address: Type.String(),
+});
+
+const TransferPage = Type.Object({
+  number: Type.String(),
+  order_status: OrderStatus,
+  /** What is to be transferred, in toman, to the last one. */
+  due: Type.Integer(),
+  /** Until when; null when the order waits no longer. */
+  deadline: Nullable(Type.String({ format: 'date-time' })),
+  accounts: Type.Array(BankAccountShown),
+  report: Nullable(
+    Type.Object({ state: State, reference: Type.String(), receipt: Nullable(Receipt), refusal: Nullable(Type.String()), reported_at: Type.String({ format: 'date-time' }) }),
+  ),
+  /** Whether a transfer can be reported, or the report corrected. */
+  can_report: Type.Boolean(),
+});
+export type TransferPage = Static<typeof TransferPage>;
+
+const StaffTransfer = Type.Object({
+  order: Type.String(),
+  order_status: OrderStatus,
+  customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
+  amount: Type.Integer(),
+  state: State,
+  reference: Type.String(),
+  /** Other orders whose transfers were reported under the same reference. */
+  also_on: Type.Array(Type.String()),
+  /** Null when its customer's account was erased. */
+  receipt: Nullable(Receipt),
+  /** Which report it is: a decision names the one that was seen. */
+  revision: Type.Integer(),
+  reported_at: Type.String({ format: 'date-time' }),
+  refusal: Nullable(Type.String()),
+  decided_by: Nullable(Type.String()),
+  decided_at: Nullable(Type.String({ format: 'date-time' })),
+});
+export type StaffTransfer = Static<typeof StaffTransfer>;
+
+const OfOrder = Type.Object({ number: Type.String({ maxLength: 20 }) });
+const deciders = { staff: ['owner', 'manager'] } as const;
+const Revision = WholeNumber({ minimum: 1 });
+const decided = { 'transfer-unknown': 404, 'transfer-decided': 409, 'transfer-corrected': 409 } as const;
+
+export const transfersContract = contract({
+  'GET /api/transfers/accounts/': {
+    summary: "The shop's accounts to which orders are paid, and how many hours an order waits for its transfer.",
+    access: 'customer',
+    reply: Type.Object({ accounts: Type.Array(BankAccountShown), hold_hours: Type.Number() }),
+  },
+  'GET /api/orders/:number/transfer/': {
+    summary: 'How an order is paid by bank transfer, until when, and what was reported of it.',
+    access: 'customer',
+    params: OfOrder,
+    reply: TransferPage,
+    refusals: { 'order-not-found': 404 },
+  },
+  'POST /api/orders/:number/transfer/': {
+    summary: "Reports the transfer by which an order was paid, or corrects the report; the staff looks for it in the shop's account.",
+    access: 'customer',
+    params: OfOrder,
+    body: Type.Object({
+      reference: TransferReference(),
+      /** The key of an uploaded file; may be left out of a correction. */
+      receipt: Type.Optional(Type.String({ pattern: '^[0-9a-f]{20}$' })),
+    }),
+    reply: TransferPage,
+    refusals: {
+      'order-not-found': 404, 'transfer-closed': 409, 'receipt-needed': 400, 'receipt-not-a-picture': 415, 'reference-used': 409, 'upload-not-found': 409, 'too-many-tries': 429,
+    },
+  },
+  'GET /api/admin/transfers/': {
+    summary: 'Reported transfers: those that wait for a decision, the longest waiting first, or decided ones, newest first; follow `next`.',
+    access: deciders,
+    query: Type.Object({
+      state: Type.Optional(State),
+      /** The number of an order, or a reference; their beginning is enough. */
+      q: Type.Optional(NonEmptyText({ maximum: 40 })),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    reply: Type.Object({ data: Type.Array(StaffTransfer), next: Nullable(Type.String()), waiting: Type.Integer() }),
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/transfers/:number/confirm/': {
+    summary: 'The money is in the account: the order is placed by it, or, when it is over or its pieces are gone, the money becomes store credit.',
+    access: deciders,
+    params: OfOrder,
+    body: Type.Object({ revision: Revision }),
+    reply: Type.Object({ outcome: Type.Enum(['placed', 'credited']) }),
+    refusals: { ...decided, 'reference-used': 409 },
+  },
+  'POST /api/admin/transfers/:number/refuse/': {
+    summary: 'The money is not there: its customer reads why, and may report again while the order waits.',
+    access: deciders,
+    params: OfOrder,
+    body: Type.Object({ revision: Revision, reason: NonEmptyText({ maximum: 300 }) }),
+    reply: Type.Object({}),
+    refusals: decided,
+  },
+});

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import type { ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
+import { releaseLapsedHolds } from '#features/orders/server/orders.service.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { useTestShop } from '#testing/test-shop.ts';
+import { orderByTransferReady, transferReported, transfersReady } from './bank-transfers.factory.ts';
+import { remindOfTransfers } from './bank-transfers.jobs.ts';
+
+const hour = 3_600_000;
+
+describe('decisions about transfers at the same time, on PostgreSQL', () => {
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
+  let manager: ReadyCustomer;
+  beforeAll(async () => {
+    manager = await transfersReady(it.shop);
+  });
+
+  const rows = async <Row extends Record<string, unknown>>(text: string, ...values: unknown[]) => (await it.shop.database.pool.query<Row>(text, values)).rows;
+  const piece = async () => (await productReady(it.shop, { price: 100_000, stock: 1 })).variantIds[0]!;
+  const stockOf = async (variantId: number) => (await rows('SELECT on_hand, held FROM stock WHERE variant_id = $1', variantId))[0];
+  const decide = (how: 'confirm' | 'refuse', number: string) =>
+    it.call(`POST /api/admin/transfers/:number/${how}/`, { token: manager.token, params: { number }, body: { revision: 1, ...(how === 'refuse' ? { reason: 'نیست.' } : {}) } });
+  const standing = async (number: string) =>
+    (await rows<{ state: string; payment: string }>('SELECT o.state, p.state AS payment FROM orders o JOIN payments p ON p.order_id = o.id WHERE o.number = $1', number))[0];
+  let references = 500_000;
+  const newReference = () => String((references += 1));
+
+  test('PAY-05 of ten who confirm and ten who refuse one transfer at once, one is heard', async () => {
+    for (let round = 0; round < 4; round++) {
+      const variantId = await piece();
+      const bought = await orderByTransferReady(it.shop, variantId);
+      await transferReported(it.shop, bought, newReference());
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, who) => decide((who + round) % 2 === 0 ? 'confirm' : 'refuse', bought.number)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(409)]);
+      const placed = answers.findIndex(({ status }) => status === 200) % 2 === round % 2;
+      expect(await standing(bought.number)).toEqual(placed ? { state: 'placed', payment: 'paid' } : { state: 'awaiting-payment', payment: 'failed' });
+      expect(await stockOf(variantId)).toEqual(placed ? { on_hand: 0, held: 0 } : { on_hand: 1, held: 1 });
+      expect(await rows(`SELECT count(*) FROM outbox WHERE name = 'order.paid' AND news ->> 'orderId' = (SELECT id::text FROM orders WHERE number = $1)`, bought.number)).toEqual([{ count: placed ? 1 : 0 }]);
+    }
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+
+  test('PAY-05 a transfer that is confirmed while holds are released places its order', async () => {
+    for (let round = 0; round < 6; round++) {
+      const variantId = await piece();
+      const bought = await orderByTransferReady(it.shop, variantId);
+      await transferReported(it.shop, bought, newReference());
+      it.clock.advance(25 * hour);
+      await Promise.all([releaseLapsedHolds(it.shop), decide('confirm', bought.number), releaseLapsedHolds(it.shop)]);
+      expect(await standing(bought.number)).toEqual({ state: 'placed', payment: 'paid' });
+      expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
+    }
+  });
+
+  test('PAY-05 a transfer that is reported as the hold ends either keeps its order waiting or finds it lapsed, and its money is not lost', async () => {
+    for (let round = 0; round < 6; round++) {
+      const variantId = await piece();
+      const bought = await orderByTransferReady(it.shop, variantId);
+      const receipt = await uploadReady(it.shop, { customerId: bought.customer.id, kind: 'file' });
+      it.clock.advance(24 * hour);
+      const reporting = () => it.call('POST /api/orders/:number/transfer/', { token: bought.customer.token, params: { number: bought.number }, body: { reference: newReference(), receipt } });
+      const [, told] = await Promise.all([releaseLapsedHolds(it.shop), reporting()]);
+      if (told.status === 409) expect((await reporting()).status).toBe(200);
+      expect(await standing(bought.number)).toMatchObject({ payment: 'reported' });
+      expect((await decide('confirm', bought.number)).body).toEqual({ outcome: 'placed' });
+      expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
+    }
+  });
+
+  test('PAY-05 of two late transfers for the last piece one takes it, and the other becomes credit', async () => {
+    const variantId = await piece();
+    const one = await orderByTransferReady(it.shop, variantId);
+    it.clock.advance(25 * hour);
+    await releaseLapsedHolds(it.shop);
+    const other = await orderByTransferReady(it.shop, variantId);
+    it.clock.advance(25 * hour);
+    await releaseLapsedHolds(it.shop);
+    for (const late of [one, other]) await transferReported(it.shop, late, newReference());
+    const answers = await Promise.all([one, other].map(({ number }) => decide('confirm', number)));
+    expect(answers.map(({ body }) => (body as { outcome: string }).outcome).sort()).toEqual(['credited', 'placed']);
+    const credits = await Promise.all([one, other].map(({ customer }) => creditBalance(it.shop, customer.id)));
+    expect(credits.sort((a, b) => a - b)).toEqual([0, 140_000]);
+    expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
+  });
+
+  test('PAY-05 one reference on two orders that are confirmed at once pays one of them', async () => {
+    for (let round = 0; round < 4; round++) {
+      const bought = [await orderByTransferReady(it.shop, await piece()), await orderByTransferReady(it.shop, await piece())];
+      const reference = newReference();
+      for (const one of bought) await transferReported(it.shop, one, reference);
+      const answers = await Promise.all(bought.map(({ number }) => decide('confirm', number)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await Promise.all(bought.map(({ number }) => standing(number)))).map((one) => one?.state).sort()).toEqual(['awaiting-payment', 'placed']);
+    }
+  });
+
+  test('PAY-05 a cancellation and a confirmation at once leave the goods sold or the money credited', async () => {
+    for (let round = 0; round < 6; round++) {
+      const variantId = await piece();
+      const bought = await orderByTransferReady(it.shop, variantId);
+      await transferReported(it.shop, bought, newReference());
+      await Promise.all([
+        decide('confirm', bought.number),
+        it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} }),
+      ]);
+      // Placed first, it is cancelled all the same, with its money back.
+      expect(await standing(bought.number)).toEqual({ state: 'cancelled', payment: 'refunded' });
+      expect(await creditBalance(it.shop, bought.customer.id)).toBe(140_000);
+      expect(await stockOf(variantId)).toEqual({ on_hand: 1, held: 0 });
+    }
+  });
+
+  test('PAY-05 two processes that remind at once remind each customer once', async () => {
+    // What other tests have left waiting is over by then.
+    it.clock.advance(30 * hour);
+    for (let made = 0; made < 5; made++) await orderByTransferReady(it.shop, await piece());
+    it.clock.advance(21 * hour);
+    const reminded = await Promise.all([remindOfTransfers(it.shop), remindOfTransfers(it.shop), remindOfTransfers(it.shop)]);
+    expect(reminded.reduce((sum, count) => sum + count, 0)).toBe(5);
+  });
+
+  test('PAY-05 after all of it money, orders and stock add up', async () => {
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { tellOnce } from '#features/orders/server/tell-once.service.ts';
+import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { transferNews } from '../bank-transfer-notices.messages.ts';
+import { markReminded, whoTransfers } from './bank-transfers.store.ts';
+
+/** Reminds each customer once whose time to pay is nearly over and of whose transfer nothing was heard; how many. */
+export async function remindOfTransfers(shop: Shop): Promise<number> {
+  return shop.transaction(async () => {
+    const due = await markReminded(shop, [shop.clock.now()]);
+    for (const { orderId, number, customerId, heldUntil } of due) {
+      const params = { number, until: heldUntil.toISOString() };
+      await shop.publish('notice.due', { customerId, kind: 'transfer-due', params, link: `/checkout-bank?order=${number}`, once: `transfer-due:${number}` });
+      await shop.publish('transfer.due', { orderId });
+    }
+    return due.length;
+  });
+}
+
+/** Tells once by a text that the time to pay is nearly over. */
+export async function tellTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  const [who] = await whoTransfers(shop, [orderId]);
+  if (who?.heldUntil == null) return;
+  const { language, name } = shop.voice;
+  const text = transferNews[language].due(name[language], who.number, formatJalaliDate(who.heldUntil, language, 'with-time'));
+  await tellOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
+}
+
+/** Tells once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
+export async function tellTransferRefused(shop: Shop, { orderId, revision }: { orderId: number; revision: number }): Promise<void> {
+  const [who] = await whoTransfers(shop, [orderId]);
+  if (who?.refusal == null) return;
+  const { language, name } = shop.voice;
+  const text = transferNews[language].refused(name[language], who.number, who.refusal);
+  await tellOnce(shop, { orderId, step: `transfer-refused:${revision}`, sms: { to: who.phone, text }, mail: null });
+}
+
+export const transfersJobs: readonly Job[] = [
+  scheduledJob('remind-of-transfers', '*/5 * * * *', async (shop) => {
+    await remindOfTransfers(shop);
+  }),
+  newsJob('tell-transfer-due', 'transfer.due', tellTransferDue),
+  newsJob('tell-transfer-refused', 'transfer.refused', tellTransferRefused),
+];

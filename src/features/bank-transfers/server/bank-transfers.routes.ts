@@ -1,0 +1,17 @@
+import { paymentSettings } from '#features/payments/server/payment-settings.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { transfersContract } from '../bank-transfers.contract.ts';
+import { confirmTransfer, listTransfers, refuseTransfer } from './bank-transfers-admin.service.ts';
+import { reportTransfer, transferPage } from './bank-transfers.service.ts';
+
+export const transfersRoutes = routes(transfersContract, {
+  'GET /api/transfers/accounts/': async ({ shop }) => {
+    const { bank } = await paymentSettings(shop);
+    return { accounts: [...bank.accounts], hold_hours: bank.holdHours };
+  },
+  'GET /api/orders/:number/transfer/': ({ shop, params, caller }) => transferPage(shop, { ...params, customerId: caller.customerId }),
+  'POST /api/orders/:number/transfer/': ({ shop, params, body, caller }) => reportTransfer(shop, { ...params, ...body, customerId: caller.customerId }),
+  'GET /api/admin/transfers/': ({ shop, query }) => listTransfers(shop, query),
+  'POST /api/admin/transfers/:number/confirm/': ({ shop, params, body, caller }) => confirmTransfer(shop, { ...params, ...body, by: caller.customerId }),
+  'POST /api/admin/transfers/:number/refuse/': ({ shop, params, body, caller }) => refuseTransfer(shop, { ...params, ...body, by: caller.customerId }),
+});

@@ -1,0 +1,96 @@
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice, type NoticeTone } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { transfersMessages } from '../bank-transfers-screens.messages.ts';
+import type { TransferPage } from '../bank-transfers.contract.ts';
+import { isLate } from '../bank-transfers.rules.ts';
+import { AccountList } from './account-list.tsx';
+import { DueCard } from './due-card.tsx';
+import { ReportForm } from './report-form.tsx';
+
+interface TransferViewProps {
+  number: string;
+  /** Called when a transfer was reported, or its report corrected. */
+  onReported?: () => void;
+}
+
+/** How an order is paid by transfer: what, where to, until when, and what became of it. */
+export function TransferView({ number, onReported }: TransferViewProps) {
+  const t = useMessages(transfersMessages);
+  const transfer = useAnswer<TransferPage>(number, (signal) => customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }));
+  if (transfer.state === 'loading') return <div role="status" aria-label={t.loading} className="rounded-card bg-surface p-4"><SkeletonText lines={6} /></div>;
+  if (transfer.state === 'failed') {
+    return <FailedState text={transfer.refused?.status === 404 ? transfer.refused.message : t.failed} onRetry={transfer.ask} />;
+  }
+  const change = (reported: TransferPage) => {
+    transfer.replace(reported);
+    onReported?.();
+  };
+  return <Transfer key={transfer.answer.report?.reported_at} transfer={transfer.answer} onChange={change} />;
+}
+
+function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: (transfer: TransferPage) => void }) {
+  const [correcting, setCorrecting] = useState(false);
+  const { report, can_report: canReport } = transfer;
+  const waits = report?.state === 'waiting';
+  const asks = canReport && (!waits || correcting);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
+      <StandingNotice transfer={transfer} />
+      {report === null || report.state === 'refused' ? null : <Reported report={report} onCorrect={canReport && !correcting ? () => { setCorrecting(true); } : undefined} />}
+      {asks ? (
+        <>
+          <DueCard due={transfer.due} deadline={waits ? null : transfer.deadline} />
+          <AccountList accounts={transfer.accounts} />
+          <ReportForm transfer={transfer} onReported={onChange} onLeave={waits ? () => { setCorrecting(false); } : undefined} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where it stands, in one sentence. */
+export function StandingNotice({ transfer }: { transfer: TransferPage }) {
+  const t = useMessages(transfersMessages);
+  const { report, can_report: canReport } = transfer;
+  const said = ((): readonly [NoticeTone, string] | null => {
+    if (report?.state === 'waiting') return ['plain', isLate(transfer) ? t.waitingLate : t.waiting];
+    if (report?.state === 'confirmed') return ['good', t.confirmed];
+    if (report?.state === 'refused') return ['bad', t.refused(report.refusal ?? '')];
+    if (isLate(transfer) && canReport) return ['warning', t.late];
+    return canReport ? null : ['plain', t.closed];
+  })();
+  return <Notice tone={said?.[0] ?? 'plain'}>{said?.[1]}</Notice>;
+}
+
+/** The report as it was made. */
+export function Reported({ report, onCorrect }: { report: NonNullable<TransferPage['report']>; onCorrect: (() => void) | undefined }) {
+  const t = useMessages(transfersMessages);
+  const language = useLanguage();
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3">
+      <dl className="grid gap-1">
+        <dt className="text-sm text-muted">{t.reference}</dt>
+        <dd><bdi dir="ltr" className="font-bold tabular-nums">{inDigitsOf(report.reference, language)}</bdi></dd>
+        <dd className="text-xs text-muted"><time dateTime={report.reported_at} className="own-direction">{formatJalaliDate(new Date(report.reported_at), language, 'with-time')}</time></dd>
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        {report.receipt === null ? null : (
+          <Button asChild size="small" icon={<FileText aria-hidden="true" className="size-5" />}>
+            <a href={report.receipt.address} target="_blank" rel="noreferrer">{t.seeReceipt}</a>
+          </Button>
+        )}
+        {onCorrect === undefined ? null : <Button size="small" variant="outline" onClick={onCorrect}>{t.correct}</Button>}
+      </div>
+    </Card>
+  );
+}

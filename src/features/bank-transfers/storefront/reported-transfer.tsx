@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { transfersMessages } from '../bank-transfers-screens.messages.ts';
+import type { TransferPage } from '../bank-transfers.contract.ts';
+import { Reported, StandingNotice } from './bank-transfer-view.tsx';
+
+interface ReportedTransferProps {
+  number: string;
+  meanwhile: ReactNode;
+  /** For an order of which no transfer is being looked at. */
+  otherwise: ReactNode;
+  children: (report: ReactNode) => ReactNode;
+}
+
+/** The transfer that was reported for an order and waits for the shop's word, with the way to correct it. */
+export function ReportedTransfer({ number, meanwhile, otherwise, children }: ReportedTransferProps) {
+  const t = useMessages(transfersMessages);
+  const navigate = useNavigate();
+  const asked = useAnswer<TransferPage>(number, (signal) => customerApi('GET /api/orders/:number/transfer/', { params: { number }, signal }));
+  if (asked.state === 'loading') return meanwhile;
+  if (asked.state === 'failed') return children(<FailedState text={t.failed} onRetry={asked.ask} />);
+  const { report, can_report: canReport } = asked.answer;
+  if (report?.state !== 'waiting') return otherwise;
+  return children(
+    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4 text-start">
+      <StandingNotice transfer={asked.answer} />
+      <Reported report={report} onCorrect={canReport ? () => { void navigate(`/checkout-bank?order=${encodeURIComponent(number)}`); } : undefined} />
+    </div>,
+  );
+}

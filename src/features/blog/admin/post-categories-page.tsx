@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, Pencil, Plus, Tags, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { useKeptOrder } from '#web/admin/use-stored-order.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { textFor } from '../blog.rules.ts';
+import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import { PostCategoryDialog } from './post-category-dialog.tsx';
+import { RemovePostCategory } from './remove-post-category.tsx';
+import { postCategoriesMessages } from './post-categories.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[language].title, unlisted: true }));
+
+/** The categories of the blog: add, edit, order, remove. */
+export default function PostCategoriesPage() {
+  const t = useMessages(postCategoriesMessages);
+  const asked = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
+  const [writing, setWriting] = useState<DeskPostCategory | 'new' | null>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
+  const order = useKeptOrder(asked, {
+    read: () => staffApi('GET /api/admin/post-categories/'),
+    keep: (categories) => staffApi('PUT /api/admin/post-categories/', { body: { slugs: categories.map(({ slug }) => slug) } }),
+  });
+  const all = asked.state === 'ready' ? asked.answer : [];
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      actions={<Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => { setWriting('new'); }}>{t.add}</Button>}
+    >
+      <Link to="/admin/posts" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      {asked.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {asked.state === 'failed' ? <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} /> : null}
+      {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<Tags />} text={t.empty} /> : null}
+      {all.length === 0 ? null : (
+        <>
+          <p className="max-w-3xl text-sm text-muted">{t.lead}</p>
+          <ol aria-busy={order.busy} className="max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+            {all.map((category) => (
+              <CategoryLine
+                key={category.slug}
+                category={category}
+                first={category === all[0]}
+                last={category === all.at(-1)}
+                onMove={(by) => { void order.move(category, by, t.moved); }}
+                onEdit={() => { setWriting(category); }}
+                onRemove={() => { setRemoving(category.slug); }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {writing === null ? null : (
+        <PostCategoryDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={order.renew} />
+      )}
+      <RemovePostCategory all={all} slug={removing} onClose={() => { setRemoving(null); }} onTried={order.renew} />
+    </BackOfficeLayout>
+  );
+}
+
+interface CategoryLineProps {
+  category: DeskPostCategory;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function CategoryLine({ category, first, last, onMove, onEdit, onRemove }: CategoryLineProps) {
+  const t = useMessages(postCategoriesMessages);
+  const language = useLanguage();
+  const name = textFor(category.name, language);
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-raised">
+      <span className="min-w-24 flex-1 py-1">
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="text-sm font-semibold">{name}</bdi>
+          {category.name.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted">
+          {category.posts === 0
+            ? <span>{t.posts(0)}</span>
+            : <Link to={`/admin/posts?category=${encodeURIComponent(category.slug)}`} className="inline-flex min-h-6 items-center text-turquoise"><bdi>{t.posts(category.posts)}</bdi></Link>}
+          <span aria-hidden>·</span>
+          <bdi>{category.slug}</bdi>
+        </span>
+      </span>
+      <span className="ms-auto flex">
+        <IconButton label={t.up(name)} disabled={first} onClick={() => { onMove(-1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.down(name)} disabled={last} onClick={() => { onMove(1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.edit(name)} onClick={onEdit}><Pencil aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.remove(name)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>
+      </span>
+    </li>
+  );
+}

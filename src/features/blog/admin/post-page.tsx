@@ -1,0 +1,47 @@
+import { useParams } from 'react-router';
+import { emptyDocument } from '#shared/contract/document.ts';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import type { WholePost } from '../posts-admin.contract.ts';
+import { contentDeskMessages } from './blog-admin.messages.ts';
+import { PostEditor } from './post-editor.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].editPost, unlisted: true }));
+
+function newPost(author: string, category: DeskPostCategory | undefined): WholePost {
+  return {
+    id: 0, slug: '', category: category?.slug ?? '', category_name: category?.name ?? { fa: '', en: '' }, title: { fa: '', en: '' }, summary: { fa: '', en: '' }, author_name: { fa: author, en: '' },
+    body: { fa: emptyDocument, en: null }, cover_key: null, state: 'draft', standing: 'draft', published_at: null, changed_at: '', version: 0,
+  };
+}
+
+/** One post as it is written; at `new` one that is begun. */
+export default function PostPage() {
+  const { id = '' } = useParams();
+  const t = useMessages(contentDeskMessages);
+  const session = useSession();
+  const author = session.state === 'customer' ? (session.customer.full_name ?? session.customer.username) : '';
+  const asked = useAnswer(id, async (signal) => {
+    const [categories, post] = await Promise.all([
+      staffApi('GET /api/admin/post-categories/', { signal }),
+      id === 'new' ? null : staffApi('GET /api/admin/posts/:id/', { params: { id: Number(id) }, signal }),
+    ]);
+    return { categories, post: post ?? newPost(author, categories[0]) };
+  });
+  if (asked.state === 'ready') {
+    const { post, categories } = asked.answer;
+    return <PostEditor key={`${post.id} ${post.version}`} post={post} categories={categories} onSaved={asked.ask} />;
+  }
+  return (
+    <BackOfficeLayout title={id === 'new' ? t.newPost : t.editPost}>
+      {asked.state === 'loading' ? <SkeletonText lines={10} /> : <UnreadThing asked={asked} failed={t.failed} list="/admin/posts" />}
+    </BackOfficeLayout>
+  );
+}

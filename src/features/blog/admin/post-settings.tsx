@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { MomentField } from '#web/admin/moment-field.tsx';
+import { textFor } from '../blog.rules.ts';
+import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import { contentDeskMessages } from './blog-admin.messages.ts';
+import type { PostPartProps } from './post-fields.tsx';
+
+/** What belongs to a post besides its words: category, address, cover, and when it shows. */
+export function PostSettings({ writing, categories, faults, onChange }: PostPartProps & { categories: readonly DeskPostCategory[] }) {
+  const t = useMessages(contentDeskMessages);
+  const language = useLanguage();
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const [uploaded] = uploads.keys;
+  const takeCover = useEffectEvent((key: string) => { onChange({ cover_key: key }); });
+  useEffect(() => {
+    if (uploaded !== undefined) takeCover(uploaded);
+  }, [uploaded]);
+  const { category, slug, cover_key, published_at } = writing;
+  return (
+    <>
+      <Select
+        label={t.category}
+        value={category}
+        error={faults.category}
+        hint={categories.length === 0 ? t.noCategories : undefined}
+        options={categories.map(({ slug: value, name }) => ({ value, label: textFor(name, language) }))}
+        onChange={(event) => { onChange({ category: event.currentTarget.value }); }}
+      />
+      <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={slug} error={faults.slug} onChange={(event) => { onChange({ slug: event.currentTarget.value }); }} />
+      <MomentField
+        label={t.showsAt}
+        hint={t.showsAtHint}
+        value={published_at}
+        error={faults.published_at}
+        onChange={(moment) => { onChange({ published_at: moment === undefined ? '' : moment }); }}
+      />
+      {cover_key === null || cover_key === uploaded ? null : (
+        <div className="grid gap-2">
+          <img src={renditionAddress(cover_key, 320)} alt={t.presentCover} className="aspect-video w-full rounded-control object-cover" />
+          <Button size="small" onClick={() => { onChange({ cover_key: null }); }}>{t.removeCover}</Button>
+        </div>
+      )}
+      <PicturePicker label={t.cover} uploads={uploads} error={faults.cover_key} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Newspaper, Plus, Tags } from 'lucide-react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import { textFor } from '../blog.rules.ts';
+import type { DeskPost } from '../posts-admin.contract.ts';
+import { contentDeskMessages } from './blog-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].posts, unlisted: true }));
+
+const standings = ['draft', 'scheduled', 'published'] as const;
+const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
+
+/** Every post, with its filters in the address. */
+export default function PostsPage() {
+  const t = useMessages(contentDeskMessages);
+  const language = useLanguage();
+  const categories = useAnswer('post-categories', (signal) => staffApi('GET /api/admin/post-categories/', { signal }));
+  const choices = categories.state === 'ready' ? categories.answer.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) })) : [];
+  // Until the categories are known the address is taken at its word.
+  const address = useAddressFilters({ q: 'text', standing: standings, category: categories.state === 'ready' ? choices.map(({ value }) => value) : 'text' });
+  const list = usePages<DeskPost>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/posts/', {
+      query: { ...address.query, ...(query.after !== undefined && { after: Number(query.after) }) },
+      ...(signal && { signal }),
+    }));
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'chips', name: 'standing', label: t.standing, options: standings.map((value) => ({ value, label: t[value] })) },
+    { kind: 'select', name: 'category', label: t.category, all: t.allCategories, options: choices },
+  ] as const;
+  const columns: readonly Column<DeskPost>[] = [
+    {
+      key: 'title', title: t.title,
+      cell: ({ id, title }) => <Link to={`/admin/posts/${id}`} className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"><bdi>{textFor(title, language)}</bdi></Link>,
+    },
+    { key: 'standing', title: t.standing, cell: (post) => <StateBadge tone={tones[post.standing]}>{t[post.standing]}</StateBadge> },
+    { key: 'category', title: t.category, onlyWide: true, cell: ({ category_name }) => <bdi>{textFor(category_name, language)}</bdi> },
+    { key: 'author', title: t.author, onlyWide: true, cell: ({ author_name }) => <bdi>{textFor(author_name, language)}</bdi> },
+    { key: 'changed', title: t.changed, onlyWide: true, cell: ({ changed_at }) => <time dateTime={changed_at} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(changed_at), language, 'with-time')}</time> },
+  ];
+  return (
+    <BackOfficeLayout
+      title={t.posts}
+      actions={
+        <>
+          <Button asChild size="small" icon={<Tags aria-hidden size={18} />}><Link to="/admin/posts/categories">{t.categories}</Link></Button>
+          <Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/posts/new">{t.newPost}</Link></Button>
+        </>
+      }
+      filters={<FilterBar filters={filters} of={address} />}
+    >
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Newspaper />} text={Object.keys(address.filters).length === 0 ? t.noPostsYet : t.noPosts} />} />
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { textFor } from '../blog.rules.ts';
+import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import { postCategoriesMessages } from './post-categories.messages.ts';
+
+interface RemovePostCategoryProps {
+  all: readonly DeskPostCategory[];
+  /** The category to be removed; null while none is. */
+  slug: string | null;
+  onClose: () => void;
+  /** It is gone or was refused: either way the list may have changed. */
+  onTried: () => Promise<void>;
+}
+
+/** Asks before a category goes and, if it has posts, where they go. */
+export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCategoryProps) {
+  const t = useMessages(postCategoriesMessages);
+  const language = useLanguage();
+  const [chosen, setChosen] = useState('');
+  const category = all.find((one) => one.slug === slug);
+  const others = all.filter((one) => one.slug !== slug);
+  const posts = category?.posts ?? 0;
+  const to = others.find((one) => one.slug === chosen) ?? others[0];
+  const means = posts === 0 ? t.removeEmpty : to === undefined ? t.removeLast : t.removeMoves(posts);
+  return (
+    <ConfirmDialog
+      open={category !== undefined}
+      onClose={onClose}
+      title={t.removeAsk(category === undefined ? '' : textFor(category.name, language))}
+      text={means}
+      yes={t.yesRemove}
+      onYes={async () => {
+        if (category === undefined) return;
+        try {
+          await staffApi('DELETE /api/admin/post-categories/:slug/', { params: { slug: category.slug }, query: posts > 0 && to !== undefined ? { move_to: to.slug } : {} });
+          announce(t.removed, 'good');
+        } finally {
+          await onTried();
+        }
+      }}
+    >
+      {posts === 0 || to === undefined ? null : (
+        <Select
+          label={t.moveTo}
+          value={to.slug}
+          options={others.map((one) => ({ value: one.slug, label: textFor(one.name, language) }))}
+          onChange={(event) => { setChosen(event.currentTarget.value); }}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { WrittenDocument } from '#ui/layout/written-document.tsx';
+import type { Language } from '#shared/language.ts';
+import { bodyFor, textFor } from '../blog.rules.ts';
+import { ArticlePicture, PostPicture } from '../storefront/post-picture.tsx';
+import { contentDeskMessages } from './blog-admin.messages.ts';
+import type { Writing } from './post-editor.tsx';
+
+interface WritingPreviewProps {
+  readonly writing: Pick<Writing, 'title' | 'body'> & Partial<Pick<Writing, 'cover_key'>>;
+  /** Of the readers whose view it is. */
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+/** A post or a page as readers will see it, before it is saved. */
+export function WritingPreview({ writing, language, onClose }: WritingPreviewProps) {
+  const t = useMessages(contentDeskMessages);
+  const { language: lang, body } = bodyFor(writing.body, language);
+  const cover = writing.cover_key ?? null;
+  return (
+    <Dialog wide open onClose={onClose} title={t.preview}>
+      <article className="grid gap-6">
+        <h2 lang={lang} className="text-xl">{textFor(writing.title, language)}</h2>
+        {cover === null ? null : <PostPicture src={renditionAddress(cover, 640)} alt="" className="rounded-card" />}
+        <WrittenDocument document={body} lang={lang} picture={(key, alt) => <ArticlePicture pictureKey={key} alt={alt} />} />
+      </article>
+    </Dialog>
+  );
+}

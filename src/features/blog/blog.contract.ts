@@ -1,0 +1,141 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { WrittenDocument } from '#shared/contract/document-schema.ts';
+import { Id, NonEmptyText, Slug } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { longestComment, writtenPages } from './blog.rules.ts';
+
+/** An answer is kept for everybody, so its language stands in its address. */
+export const Language = () => Type.Enum(['fa', 'en']);
+export const WrittenPage = () => Type.Enum([...writtenPages]);
+
+const PostCard = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  /** The slug of its category. */
+  category: Type.String(),
+  /** How its category is called in the language asked for, in Persian where that was not written. */
+  category_name: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  author: Type.String(),
+  /** Whole minutes, one at least. */
+  read_minutes: Type.Integer(),
+  cover: Nullable(Type.String()),
+  published_at: Type.String(),
+});
+export type PostCard = Static<typeof PostCard>;
+
+const Post = Type.Object({
+  ...PostCard.properties,
+  /** The language of the body: Persian where the asked one was not written. */
+  language: Language(),
+  body: WrittenDocument(),
+  changed_at: Type.String(),
+  related: Type.Array(PostCard),
+});
+export type Post = Static<typeof Post>;
+
+const PostCategory = Type.Object({
+  slug: Type.String(),
+  /** In the language asked for, in Persian where that was not written. */
+  name: Type.String(),
+  /** Posts that readers see. */
+  posts: Type.Integer(),
+});
+export type PostCategory = Static<typeof PostCategory>;
+
+const Comment = Type.Object({
+  id: Type.Integer(),
+  author: Type.String(),
+  avatar: Nullable(Type.String()),
+  text: Type.String(),
+  created_at: Type.String(),
+});
+export type Comment = Static<typeof Comment>;
+
+const OwnComment = Type.Object({
+  id: Type.Integer(),
+  text: Type.String(),
+  state: Type.Enum(['waiting', 'refused']),
+  /** Why it is not shown. */
+  refusal: Nullable(Type.String()),
+});
+/** A comment that its writer alone sees. */
+export type OwnComment = Static<typeof OwnComment>;
+
+const WrittenPageText = Type.Object({
+  title: Type.String(),
+  language: Language(),
+  /** Empty until the page is written. */
+  body: WrittenDocument(),
+  changed_at: Nullable(Type.String()),
+});
+export type WrittenPageText = Static<typeof WrittenPageText>;
+
+const InLanguage = { language: Language() };
+
+export const contentContract = contract({
+  'GET /api/posts/': {
+    summary: 'Posts of the blog, the newest first, of one category or all; `after` is the number of the last one seen. A slug that a category had before stands for it; no post is of a category that there is not.',
+    access: 'public',
+    cached: true,
+    query: Type.Object({
+      ...InLanguage,
+      category: Type.Optional(Slug()),
+      after: Type.Optional(Id()),
+      page_size: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    }),
+    /** `category` is the slug of today of the one asked for; null where there is none. */
+    reply: Type.Object({ data: Type.Array(PostCard), next: Nullable(Type.Integer()), category: Nullable(Type.String()) }),
+  },
+  'GET /api/post-categories/': {
+    summary: 'Every category of the blog in its order, those without posts too.',
+    access: 'public',
+    cached: true,
+    query: Type.Object(InLanguage),
+    reply: Type.Object({ data: Type.Array(PostCategory) }),
+  },
+  'GET /api/posts/:slug/': {
+    summary: 'One post as a document, with what is related to it.',
+    access: 'public',
+    cached: true,
+    params: Type.Object({ slug: Slug() }),
+    query: Type.Object(InLanguage),
+    reply: Post,
+    refusals: { 'post-not-found': 404 },
+  },
+  'GET /api/posts/:slug/comments/': {
+    summary: 'Approved comments below a post, the newest first; `after` is the number of the last one seen.',
+    access: 'public',
+    cached: true,
+    params: Type.Object({ slug: Slug() }),
+    query: Type.Object({ after: Type.Optional(Id()) }),
+    reply: Type.Object({ count: Type.Integer(), data: Type.Array(Comment), next: Nullable(Type.Integer()) }),
+    refusals: { 'post-not-found': 404 },
+  },
+  'GET /api/posts/:slug/comments/mine/': {
+    summary: "The customer's own comments below a post that wait or were refused, the newest first; at most twenty.",
+    access: 'customer',
+    params: Type.Object({ slug: Slug() }),
+    reply: Type.Object({ data: Type.Array(OwnComment) }),
+    refusals: { 'post-not-found': 404 },
+  },
+  'POST /api/posts/:slug/comments/': {
+    summary: 'Posts a comment; readers see it once it is approved. The same words again are the same comment.',
+    access: 'customer',
+    params: Type.Object({ slug: Slug() }),
+    body: Type.Object({ text: NonEmptyText({ maximum: longestComment }) }),
+    reply: Type.Object({ id: Type.Integer(), state: Type.Enum(['waiting', 'approved', 'refused']) }),
+    status: 201,
+    refusals: { 'post-not-found': 404, 'too-many-comments': 429 },
+  },
+  'GET /api/written-pages/:name/': {
+    summary: 'A page that the shop writes itself: about us, privacy policy.',
+    access: 'public',
+    cached: true,
+    params: Type.Object({ name: WrittenPage() }),
+    query: Type.Object(InLanguage),
+    reply: WrittenPageText,
+  },
+});

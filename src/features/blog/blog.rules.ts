@@ -1,0 +1,39 @@
+import type { Language, Text } from '#shared/language.ts';
+import type { WrittenDocument } from '#shared/contract/document-schema.ts';
+
+/** Pages whose text the shop writes itself; each has an address of its own name. */
+export const writtenPages = ['about-us', 'privacy-policy'] as const;
+export type WrittenPage = (typeof writtenPages)[number];
+
+export const longestComment = 1_000;
+
+/** A body in each language; the second is missing until somebody wrote it. */
+export interface Bodies {
+  readonly fa: WrittenDocument;
+  readonly en: WrittenDocument | null;
+}
+
+/** The text in a reader's language, and in Persian where that was not written. */
+export function textFor(text: Text, language: Language): string {
+  return text[language] === '' ? text.fa : text[language];
+}
+
+/** Body and its language for a reader: their own where it was written, else Persian. */
+export function bodyFor(bodies: Bodies, language: Language): { readonly language: Language; readonly body: WrittenDocument } {
+  const own = bodies[language];
+  return own === null || own.blocks.length === 0 ? { language: 'fa', body: bodies.fa } : { language, body: own };
+}
+
+/** The categories that a reader is offered: those with something to read, and the one being read. */
+export function offeredCategories<Category extends { readonly slug: string; readonly posts: number }>(categories: readonly Category[], chosen: string | null): Category[] {
+  return categories.filter(({ slug, posts }) => posts > 0 || slug === chosen);
+}
+
+/** Where a post stands: not shown, shown from a moment yet to come, or shown. */
+export type PostStanding = 'draft' | 'scheduled' | 'published';
+
+/** What a post's state and moment mean now. */
+export function standingOf(post: { readonly state: 'draft' | 'published'; readonly publishedAt: Date | null }, now: Date): PostStanding {
+  if (post.state === 'draft' || post.publishedAt === null) return 'draft';
+  return post.publishedAt > now ? 'scheduled' : 'published';
+}

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { Done } from '#shared/contract/replies.ts';
+import { InBoth, Texts, writers } from './posts-admin.contract.ts';
+
+const DeskPostCategory = Type.Object({
+  slug: Type.String(),
+  name: Texts,
+  version: Type.Integer(),
+  /** Its posts in every state. */
+  posts: Type.Integer(),
+});
+export type DeskPostCategory = Static<typeof DeskPostCategory>;
+
+const name = InBoth(40);
+const BySlug = Type.Object({ slug: Slug() });
+const Kept = Type.Object({ slug: Type.String(), version: Type.Integer() });
+
+export const postCategoriesDeskContract = contract({
+  'GET /api/admin/post-categories/': {
+    summary: 'Every category of the blog as it is written, in the order of the blog.',
+    access: writers,
+    reply: Type.Array(DeskPostCategory),
+  },
+  'POST /api/admin/post-categories/': {
+    summary: 'Adds a category behind the others. Its slug is made of the name unless it is given.',
+    access: writers,
+    body: Type.Object({ slug: Type.Optional(Slug()), name }),
+    reply: Kept,
+    status: 201,
+    refusals: { 'slug-needed': 400, 'slug-taken': 409 },
+  },
+  'PUT /api/admin/post-categories/': {
+    summary: 'Puts the categories into this order, unless others were added or removed meanwhile.',
+    access: writers,
+    body: Type.Object({ slugs: Type.Array(Slug(), { minItems: 1, maxItems: 500, uniqueItems: true }) }),
+    reply: Done,
+    refusals: { 'changed-meanwhile': 409 },
+  },
+  'PUT /api/admin/post-categories/:slug/': {
+    summary: 'Gives a category other names and, if one is given, another slug, unless somebody else has since its `version` was read. The slug it had leads on to the new one.',
+    access: writers,
+    params: BySlug,
+    body: Type.Object({ version: WholeNumber({ minimum: 1 }), slug: Type.Optional(Slug()), name }),
+    reply: Kept,
+    refusals: { 'category-not-found': 404, 'changed-meanwhile': 409, 'slug-taken': 409 },
+  },
+  'DELETE /api/admin/post-categories/:slug/': {
+    summary: 'Removes a category; one with posts only when `move_to` names the category that they go to.',
+    access: writers,
+    params: BySlug,
+    query: Type.Object({ move_to: Type.Optional(Slug()) }),
+    reply: Done,
+    refusals: { 'category-not-found': 404, 'category-in-use': 409 },
+  },
+});

@@ -1,0 +1,139 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { WrittenDocument } from '#shared/contract/document-schema.ts';
+import { Id, Moment, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { writtenPages } from './blog.rules.ts';
+
+export const writers = { staff: ['owner', 'manager', 'writer'] } as const;
+const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const;
+
+/** Persian is needed, English may wait. */
+export const InBoth = (maximum: number) => Type.Object({ fa: NonEmptyText({ maximum }), en: OptionalText({ maximum }) });
+const MayBeEmpty = (maximum: number) => Type.Object({ fa: OptionalText({ maximum }), en: OptionalText({ maximum }) });
+const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
+export const Texts = Type.Object({ fa: Type.String(), en: Type.String() });
+
+const PostDraft = Type.Object({
+  /** Its address; without it one is made of the title. */
+  slug: Type.Optional(Slug()),
+  /** The slug of one of the blog's categories. */
+  category: Slug(),
+  title: InBoth(160),
+  summary: MayBeEmpty(300),
+  author_name: InBoth(100),
+  body: Bodies(),
+  /** A picture that the writer has uploaded, or that the post had before. */
+  cover_key: Nullable(Type.String({ pattern: '^[0-9a-f]{20}$' })),
+  state: Type.Enum(['draft', 'published']),
+  /** When it shows; null is at once. */
+  published_at: Nullable(Moment()),
+});
+export type PostDraft = Static<typeof PostDraft>;
+
+const DeskPost = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  category: Type.String(),
+  category_name: Texts,
+  title: Texts,
+  author_name: Texts,
+  standing: Type.Enum(['draft', 'scheduled', 'published']),
+  published_at: Nullable(Type.String()),
+  changed_at: Type.String(),
+});
+export type DeskPost = Static<typeof DeskPost>;
+
+const WholePost = Type.Object({
+  ...DeskPost.properties,
+  summary: Texts,
+  body: Bodies(),
+  cover_key: Nullable(Type.String()),
+  state: Type.Enum(['draft', 'published']),
+  version: Type.Integer(),
+});
+export type WholePost = Static<typeof WholePost>;
+
+const postRefusals = { 'slug-taken': 409, 'not-ready': 400, 'upload-not-found': 404, 'category-not-found': 404 } as const;
+const version = WholeNumber();
+const paging = { after: Type.Optional(Id()), page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })) };
+
+const DeskComment = Type.Object({
+  id: Type.Integer(),
+  /** Titled in the language that is asked in, as far as it is written. */
+  post: Type.Object({ slug: Type.String(), title: Type.String() }),
+  writer: Type.String(),
+  text: Type.String(),
+  state: Type.Enum(['waiting', 'approved', 'refused']),
+  refusal: Nullable(Type.String()),
+  created_at: Type.String(),
+});
+export type DeskComment = Static<typeof DeskComment>;
+
+const WholePage = Type.Object({ name: Type.Enum([...writtenPages]), title: Texts, body: Bodies(), version: Type.Integer(), changed_at: Nullable(Type.String()) });
+export type WholePage = Static<typeof WholePage>;
+
+export const postsDeskContract = contract({
+  'GET /api/admin/posts/': {
+    summary: 'Posts in every state, the one changed last first.',
+    access: writers,
+    query: Type.Object({
+      standing: Type.Optional(Type.Enum(['draft', 'scheduled', 'published'])),
+      category: Type.Optional(Slug()),
+      q: Type.Optional(OptionalText({ maximum: 100 })),
+      ...paging,
+    }),
+    reply: Type.Object({ data: Type.Array(DeskPost), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/posts/': {
+    summary: 'Begins a post.',
+    access: writers,
+    body: PostDraft,
+    reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() }),
+    status: 201,
+    refusals: postRefusals,
+  },
+  'GET /api/admin/posts/:id/': { summary: 'A post as it is written.', access: writers, params: Type.Object({ id: Id() }), reply: WholePost, refusals: { 'post-not-found': 404 } },
+  'PUT /api/admin/posts/:id/': {
+    summary: 'Writes a post anew, unless somebody else has changed it since `version` was read.',
+    access: writers,
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({ ...PostDraft.properties, version }),
+    reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() }),
+    refusals: { ...postRefusals, 'post-not-found': 404, 'changed-meanwhile': 409 },
+  },
+  'DELETE /api/admin/posts/:id/': {
+    summary: 'Removes a draft with its comments; what is published is made a draft first.',
+    access: writers,
+    params: Type.Object({ id: Id() }),
+    reply: Done,
+    refusals: { 'post-not-found': 404, 'not-a-draft': 409 },
+  },
+  'GET /api/admin/comments/': {
+    summary: 'Comments below posts in one state: who waits longest first, of the decided the newest.',
+    access: moderators,
+    query: Type.Object({ state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), ...paging }),
+    reply: Type.Object({ data: Type.Array(DeskComment), next: Nullable(Type.String()), waiting: Type.Integer() }),
+  },
+  'POST /api/admin/comments/decide/': {
+    summary: 'Shows comments or refuses them; those that stand so already are passed over.',
+    access: moderators,
+    body: Type.Object({
+      ids: Type.Array(Id(), { minItems: 1, maxItems: 50 }),
+      decision: Type.Enum(['approve', 'refuse']),
+      /** For the writers; needed to refuse. */
+      reason: Type.Optional(NonEmptyText({ maximum: 300 })),
+    }),
+    reply: Type.Object({ decided: Type.Array(Type.Integer()) }),
+    refusals: { 'reason-needed': 400 },
+  },
+  'GET /api/admin/pages/:name/': { summary: 'A page as the shop has written it; version 0 before that.', access: writers, params: Type.Object({ name: Type.Enum([...writtenPages]) }), reply: WholePage },
+  'PUT /api/admin/pages/:name/': {
+    summary: 'Writes a page, unless somebody else has changed it since `version` was read.',
+    access: writers,
+    params: Type.Object({ name: Type.Enum([...writtenPages]) }),
+    body: Type.Object({ title: InBoth(160), body: Bodies(), version }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { 'changed-meanwhile': 409, 'upload-not-found': 404 },
+  },
+});

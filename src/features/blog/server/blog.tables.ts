@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
+import type { Text } from '#shared/language.ts';
+import { writtenPages, type Bodies } from '../blog.rules.ts';
+
+/** What posts are about. A slug stands in addresses of the blog. */
+export const postCategories = pgTable('post_categories', {
+  slug: text('slug').primaryKey(),
+  /** English may be empty: then Persian is shown. */
+  name: jsonb('name').$type<Text>().notNull(),
+  /** The place in which the blog offers it. */
+  position: integer('position').notNull(),
+  /** Grows when its name or its slug changes. */
+  version: integer('version').notNull().default(1),
+});
+
+/** Addresses that a category had before: they go on leading to it. */
+export const formerPostCategorySlugs = pgTable(
+  'post_category_former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    category: text('category').notNull().references(() => postCategories.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
+  },
+  (table) => [index('post_category_former_slugs_category').on(table.category)],
+);
+
+/** Posts of the blog. A body is a document (shared/document-schema.ts), never markup. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    // A removal is not passed on: what has posts cannot go, whoever writes one meanwhile. Another slug is.
+    category: text('category').notNull().references(() => postCategories.slug, { onUpdate: 'cascade' }),
+    /** English may be empty: then Persian is shown. */
+    title: jsonb('title').$type<Text>().notNull(),
+    summary: jsonb('summary').$type<Text>().notNull(),
+    body: jsonb('body').$type<Bodies>().notNull(),
+    /** Counted when it is written, so that a list need not read bodies. */
+    minutesFa: integer('minutes_fa').notNull(),
+    minutesEn: integer('minutes_en').notNull(),
+    coverKey: text('cover_key'),
+    /** The name that readers see. */
+    authorName: jsonb('author_name').$type<Text>().notNull(),
+    writtenBy: id('written_by').references(() => customers.id),
+    state: text('state', { enum: ['draft', 'published'] }).notNull().default('draft'),
+    /** When it shows, or will. */
+    publishedAt: moment('published_at'),
+    /** Grows with each change: who saves what somebody else has changed meanwhile is told. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('posts_slug').on(table.slug),
+    index('posts_published').on(table.publishedAt.desc(), table.id.desc()).where(sql`${table.state} = 'published'`),
+    index('posts_category').on(table.category, table.publishedAt.desc(), table.id.desc()).where(sql`${table.state} = 'published'`),
+    check('posts_published_at', sql`${table.state} = 'draft' or ${table.publishedAt} is not null`),
+  ],
+);
+
+/** What customers say below a post; readers see it once the staff has approved it. */
+export const postComments = pgTable(
+  'post_comments',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    postId: id('post_id').notNull().references(() => posts.id, { onDelete: 'cascade' }),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    text: text('text').notNull(),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    /** Why it was refused, in the staff's words: its writer reads it. */
+    refusal: text('refusal'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: id('decided_by').references(() => customers.id),
+  },
+  (table) => [
+    // The same words twice are a button pressed twice.
+    uniqueIndex('post_comments_once').on(table.postId, table.customerId, sql`md5(${table.text})`),
+    index('post_comments_shown').on(table.postId, table.id.desc()).where(sql`${table.state} = 'approved'`),
+    index('post_comments_waiting').on(table.id).where(sql`${table.state} = 'waiting'`),
+    index('post_comments_customer').on(table.customerId),
+  ],
+);
+
+/** Pages that the shop writes itself; an absent row is a page not written yet. */
+export const writtenPageTexts = pgTable('written_pages', {
+  name: text('name', { enum: writtenPages }).primaryKey(),
+  title: jsonb('title').$type<Text>().notNull(),
+  body: jsonb('body').$type<Bodies>().notNull(),
+  version: integer('version').notNull().default(1),
+  changedAt: moment('changed_at').notNull(),
+});

@@ -1,0 +1,67 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language, Text } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { postAddress } from '../blog.addresses.ts';
+import type { DeskComment } from '../posts-admin.contract.ts';
+import { countWaiting, decideRows, queuedComments, titlesOf, type CommentState } from './comments-admin.store.ts';
+import { contentRefusals } from './blog-errors.messages.ts';
+import { nextAddress } from './posts-admin.service.ts';
+
+const usualPageSize = 30;
+
+/** A page of the comments in one state, and how many wait in all; posts are called as in the language asked. */
+export async function commentQueue(
+  shop: Shop,
+  asked: { readonly state?: CommentState; readonly after?: number; readonly page_size?: number },
+  language: Language,
+): Promise<{ data: DeskComment[]; next: string | null; waiting: number }> {
+  const { state = 'waiting', after, page_size: size = usualPageSize } = asked;
+  const [rows, waiting] = await Promise.all([queuedComments(shop, { state, after, limit: size + 1 }), countWaiting(shop)]);
+  const data = rows.slice(0, size).map(
+    ({ id, slug, title, writer, text, createdAt, ...row }): DeskComment => ({ id, post: { slug, title: title[language] || title.fa }, writer, text, ...row, created_at: createdAt.toISOString() }),
+  );
+  return { data, next: nextAddress('/api/admin/comments/', asked, rows.length > size ? data.at(-1)?.id : undefined), waiting };
+}
+
+interface Decision {
+  readonly by: number;
+  readonly ids: readonly number[];
+  readonly decision: 'approve' | 'refuse';
+  /** For the writers; needed to refuse. */
+  readonly reason?: string;
+}
+
+const reasonNeeded = () => {
+  const message = inBoth(contentRefusals, (t) => t.reasonNeeded);
+  return refuse('reason-needed', message, { fields: { reason: message } });
+};
+
+/** Shows comments or refuses them, with the log and the word to their writers; those decided so already are passed over. */
+export async function decideComments(shop: Shop, { by, ids, decision, reason }: Decision): Promise<{ decided: number[] } | Refusal<'reason-needed'>> {
+  if (decision === 'refuse' && reason === undefined) return reasonNeeded();
+  const [state, refusal] = decision === 'approve' ? (['approved', null] as const) : (['refused', reason ?? null] as const);
+  return shop.transaction(async () => {
+    const rows = await decideRows(shop, { ids, state, refusal, by, at: shop.clock.now() });
+    const titles = await titlesOf(shop, [...new Set(rows.map(({ postId }) => postId))]);
+    for (const row of rows) {
+      await recordChange(shop, { by, action: `comment.${state}`, subject: 'comment', subjectId: row.id, before: { state: row.before, text: row.text }, after: { state, text: row.text, ...(refusal !== null && { refusal }) } });
+      const post = titles.get(row.postId);
+      if (post !== undefined) await tellWriter(shop, row, { post, refusal });
+    }
+    shop.invalidate(...new Set(rows.map(({ postId }) => `comments:${postId}`)));
+    return { decided: rows.map(({ id }) => id) };
+  });
+}
+
+async function tellWriter(
+  shop: Shop,
+  { customerId }: { readonly customerId: number },
+  { post: { slug, title }, refusal }: { readonly post: { readonly slug: string; readonly title: Text }; readonly refusal: string | null },
+): Promise<void> {
+  const post = { post: title.fa, ...(title.en !== '' && { post_en: title.en }) };
+  const told = { customerId, link: `${postAddress(slug)}#comments` };
+  if (refusal === null) await shop.publish('notice.due', { ...told, kind: 'comment-approved', params: post });
+  else await shop.publish('notice.due', { ...told, kind: 'comment-refused', params: { ...post, reason: refusal } });
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
+import { shownName } from './comments.store.ts';
+import { postComments, posts } from './blog.tables.ts';
+
+export type CommentState = 'waiting' | 'approved' | 'refused';
+
+export interface QueuedComment {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: Text;
+  readonly writer: string;
+  readonly text: string;
+  readonly state: CommentState;
+  readonly refusal: string | null;
+  readonly createdAt: Date;
+}
+
+/** Comments in one state: who waits longest first, of the decided the newest. */
+export function queuedComments(shop: Shop, asked: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number }): Promise<QueuedComment[]> {
+  const { state, after, limit } = asked;
+  const waiting = state === 'waiting';
+  return shop.db
+    .select({ id: postComments.id, slug: posts.slug, title: posts.title, writer: shownName, text: postComments.text, state: postComments.state, refusal: postComments.refusal, createdAt: postComments.createdAt })
+    .from(postComments)
+    .innerJoin(posts, eq(posts.id, postComments.postId))
+    .innerJoin(customers, eq(customers.id, postComments.customerId))
+    .where(and(eq(postComments.state, state), after === undefined ? undefined : waiting ? gt(postComments.id, after) : lt(postComments.id, after)))
+    .orderBy(waiting ? asc(postComments.id) : desc(postComments.id))
+    .limit(limit);
+}
+
+/** How many comments wait to be read. */
+export function countWaiting(shop: Shop): Promise<number> {
+  return shop.db.$count(postComments, eq(postComments.state, 'waiting'));
+}
+
+export interface DecidedComment {
+  readonly id: number;
+  readonly postId: number;
+  readonly customerId: number;
+  readonly text: string;
+  /** How it stood until now. */
+  readonly before: CommentState;
+}
+
+/** Decides those of the comments that do not stand so already, and answers them; of two who decide at once one does. */
+export async function decideRows(
+  shop: Shop,
+  decision: { readonly ids: readonly number[]; readonly state: 'approved' | 'refused'; readonly refusal: string | null; readonly by: number; readonly at: Date },
+): Promise<DecidedComment[]> {
+  const { ids, state, refusal, by, at } = decision;
+  // Locked before it is changed: how it stood is true also when somebody else decides meanwhile.
+  const standing = shop.db.$with('standing').as(
+    shop.db
+      .select({ id: postComments.id, before: sql<CommentState>`${postComments.state}`.as('before') })
+      .from(postComments)
+      .where(and(inArray(postComments.id, [...ids]), ne(postComments.state, state)))
+      .orderBy(asc(postComments.id))
+      .for('update'),
+  );
+  return shop.db
+    .with(standing)
+    .update(postComments)
+    .set({ state, refusal, decidedAt: at, decidedBy: by })
+    .from(standing)
+    .where(eq(postComments.id, standing.id))
+    .returning({ id: postComments.id, postId: postComments.postId, customerId: postComments.customerId, text: postComments.text, before: standing.before });
+}
+
+/** Titles and addresses of posts, by number. */
+export async function titlesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, { slug: string; title: Text }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shop.db.select({ id: posts.id, slug: posts.slug, title: posts.title }).from(posts).where(inArray(posts.id, [...ids]));
+  return new Map(rows.map(({ id, ...post }) => [id, post]));
+}

@@ -1,0 +1,62 @@
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Comment, OwnComment } from '../blog.contract.ts';
+import { approvedComments, countApproved, keepComment, unseenComments } from './comments.store.ts';
+import { contentRefusals } from './blog-errors.messages.ts';
+import { postNotFound } from './posts.service.ts';
+import { findPost } from './posts.store.ts';
+
+const pageSize = 20;
+const commentLimit = { most: 5, windowSeconds: 600 };
+
+/** Comments that readers see below a post, a page of them and how many there are in all. */
+export async function commentsOf(
+  shop: Shop,
+  { slug, after }: { readonly slug: string; readonly after?: number | undefined },
+  depends: Dependencies,
+): Promise<{ count: number; data: Comment[]; next: number | null } | Refusal<'post-not-found'>> {
+  const post = await findPost(shop, slug, shop.clock.now());
+  if (post === undefined) return postNotFound();
+  depends.tag('posts', `comments:${post.id}`);
+  const rows = await approvedComments(shop, { postId: post.id, after, limit: pageSize + 1 });
+  const data = rows.slice(0, pageSize).map(
+    ({ id, author, avatarKey, text, createdAt }): Comment => ({
+      id, author, text,
+      avatar: avatarKey === null ? null : renditionAddress(avatarKey, 96),
+      created_at: createdAt.toISOString(),
+    }),
+  );
+  return { count: await countApproved(shop, post.id), data, next: rows.length > pageSize ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** What a customer wrote below a post that readers do not see: it waits, or was refused and why. */
+export async function ownComments(
+  shop: Shop,
+  { slug, customerId }: { readonly slug: string; readonly customerId: number },
+): Promise<{ data: OwnComment[] } | Refusal<'post-not-found'>> {
+  const post = await findPost(shop, slug, shop.clock.now());
+  return post === undefined ? postNotFound() : { data: await unseenComments(shop, [post.id, customerId]) };
+}
+
+/** Takes a customer's comment, to be read by the staff first; refuses more than five in ten minutes. */
+export async function writeComment(
+  shop: Shop,
+  comment: { readonly slug: string; readonly customerId: number; readonly text: string },
+): Promise<{ id: number; state: 'waiting' | 'approved' | 'refused' } | Refusal<'post-not-found' | 'too-many-comments'>> {
+  const { slug, customerId, text } = comment;
+  const now = shop.clock.now();
+  const post = await findPost(shop, slug, now);
+  if (post === undefined) return postNotFound();
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `comment:${customerId}`, ...commentLimit });
+  if (!allowed) return refuse('too-many-comments', inBoth(contentRefusals, (t) => t.tooManyComments), { retryAfterSeconds });
+  return keepComment(shop, { postId: post.id, customerId, text, createdAt: now });
+}
+
+/** After somebody's name changed or went: the comments under these posts are answered anew. */
+export function renewComments(shop: Shop, postIds: readonly number[]): void {
+  shop.invalidate(...postIds.map((id) => `comments:${id}`));
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { OwnComment } from '../blog.contract.ts';
+import { postComments } from './blog.tables.ts';
+
+export interface CommentRow {
+  readonly id: number;
+  readonly author: string;
+  readonly avatarKey: string | null;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+/** What readers call a customer: the full name, else the username. */
+export const shownName = sql<string>`coalesce(nullif(${customers.fullName}, ''), ${customers.username})`;
+
+/** Approved comments of a post, the newest first, older than one of them. */
+export function approvedComments(shop: Shop, asked: { readonly postId: number; readonly after?: number | undefined; readonly limit: number }): Promise<CommentRow[]> {
+  const { postId, after, limit } = asked;
+  return shop.db
+    .select({ id: postComments.id, author: shownName, avatarKey: customers.avatarKey, text: postComments.text, createdAt: postComments.createdAt })
+    .from(postComments)
+    .innerJoin(customers, eq(customers.id, postComments.customerId))
+    .where(and(eq(postComments.postId, postId), eq(postComments.state, 'approved'), after === undefined ? undefined : lt(postComments.id, after)))
+    .orderBy(desc(postComments.id))
+    .limit(limit);
+}
+
+/** A customer's comments below a post that are not shown, the latest twenty: `[postId, customerId]`. */
+export const unseenComments = statement<OwnComment>({
+  name: 'comments_unseen',
+  text: `select id, text, state, refusal from post_comments where post_id = $1 and customer_id = $2 and state <> 'approved' order by id desc limit 20`,
+});
+
+/** How many comments of a post readers see. */
+export async function countApproved(shop: Shop, postId: number): Promise<number> {
+  return shop.db.$count(postComments, and(eq(postComments.postId, postId), eq(postComments.state, 'approved')));
+}
+
+/** Keeps a comment; the same words of the same customer again give back the one that is there. */
+export async function keepComment(
+  shop: Shop,
+  comment: { readonly postId: number; readonly customerId: number; readonly text: string; readonly createdAt: Date },
+): Promise<Pick<typeof postComments.$inferSelect, 'id' | 'state'>> {
+  const reply = { id: postComments.id, state: postComments.state };
+  const [kept] = await shop.db.insert(postComments).values(comment).onConflictDoNothing().returning(reply);
+  if (kept !== undefined) return kept;
+  const [there] = await shop.db
+    .select(reply)
+    .from(postComments)
+    .where(and(eq(postComments.postId, comment.postId), eq(postComments.customerId, comment.customerId), sql`md5(${postComments.text}) = md5(${comment.text})`));
+  if (there === undefined) throw new Error('A comment was neither kept nor there before.');
+  return there;
+}

@@ -1,0 +1,111 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { slugify } from '#shared/text/slug.ts';
+import { contentRefusals } from './blog-errors.messages.ts';
+import {
+  categoryCalled, countPostsOf, deleteCategory, insertCategory, keepFormerSlug, lockCategories, movePosts, renameRow, setOrder, slugsInOrder,
+} from './post-categories-admin.store.ts';
+import { slugToday } from './posts.store.ts';
+import { categoryOfPosts } from './posts-admin.store.ts';
+
+interface Kept {
+  readonly slug: string;
+  readonly version: number;
+}
+
+const notFound = () => refuse('category-not-found', inBoth(contentRefusals, (t) => t.categoryNotFound));
+
+const slugTaken = () => {
+  const message = inBoth(contentRefusals, (t) => t.categorySlugTaken);
+  return refuse('slug-taken', message, { fields: { slug: message } });
+};
+
+/** Adds a category behind the others; without an address of its own it is given one. */
+export function addCategory(
+  shop: Shop,
+  { by, slug: wanted, name }: { readonly by: number; readonly slug?: string; readonly name: Text },
+): Promise<Kept | Refusal<'slug-needed' | 'slug-taken'>> {
+  return shop.transaction(async () => {
+    const slug = wanted ?? slugify(name.en) ?? slugify(name.fa);
+    if (slug === null) return refuse('slug-needed', inBoth(contentRefusals, (t) => t.categorySlugNeeded), { fields: { slug: inBoth(contentRefusals, (t) => t.categorySlugNeeded) } });
+    await lockCategories(shop);
+    const made = await insertCategory(shop, { slug, name });
+    if (made === undefined) return slugTaken();
+    await recordChange(shop, { by, action: 'post-category.added', subject: 'post-category', subjectId: slug, after: { slug, name } });
+    shop.invalidate('post-categories');
+    return { slug, version: made.version };
+  });
+}
+
+/** Gives a category other names or another slug, unless somebody else has since its version was read; its posts go along, and so does who follows the slug it had. */
+export async function renameCategory(
+  shop: Shop,
+  { by, slug, version, to }: { readonly by: number; readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
+): Promise<Kept | Refusal<'category-not-found' | 'changed-meanwhile' | 'slug-taken'>> {
+  const changed = () => refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.categoryChanged));
+  try {
+    return await shop.transaction(async () => {
+      const before = await categoryCalled(shop, slug);
+      if (before === undefined) return (await slugToday(shop, [slug])).length === 0 ? notFound() : changed();
+      const after = await renameRow(shop, { slug, version, to });
+      if (after === undefined) return changed();
+      if (after.slug !== slug) await keepFormerSlug(shop, [slug, after.slug]);
+      await recordChange(shop, {
+        by, action: 'post-category.renamed', subject: 'post-category', subjectId: after.slug,
+        ...changedParts({ slug, name: before.name }, { slug: after.slug, name: after.name }),
+      });
+      shop.invalidate('post-categories', 'posts');
+      return { slug: after.slug, version: after.version };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error, 'post_categories_pkey')) throw error;
+    return slugTaken();
+  }
+}
+
+/** Puts the categories into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */
+export function orderCategories(shop: Shop, { by, slugs }: { readonly by: number; readonly slugs: readonly string[] }): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
+  return shop.transaction(async () => {
+    await lockCategories(shop);
+    const before = await slugsInOrder(shop);
+    if (before.length !== slugs.length || !before.every((slug) => slugs.includes(slug))) return refuse('changed-meanwhile', inBoth(contentRefusals, (t) => t.orderOutdated));
+    await setOrder(shop, [slugs]);
+    await recordChange(shop, { by, action: 'post-categories.ordered', subject: 'post-category', subjectId: 'all', before, after: slugs });
+    shop.invalidate('post-categories');
+    return {};
+  });
+}
+
+/** Removes a category, after its posts were moved to another if one is named; the database holds what still has posts, one being written this moment too. */
+export async function removeCategory(
+  shop: Shop,
+  { by, slug, moveTo }: { readonly by: number; readonly slug: string; readonly moveTo: string | undefined },
+): Promise<Record<string, never> | Refusal<'category-not-found' | 'category-in-use'>> {
+  try {
+    return await shop.transaction(async () => {
+      await lockCategories(shop);
+      if (moveTo !== undefined && (moveTo === slug || (await categoryCalled(shop, moveTo)) === undefined)) {
+        const message = inBoth(contentRefusals, (t) => t.categoryNotFound);
+        return refuse('category-not-found', message, { fields: { move_to: message } });
+      }
+      const moved = moveTo === undefined ? 0 : await movePosts(shop, { from: slug, to: moveTo });
+      const gone = await deleteCategory(shop, slug);
+      if (gone === undefined) return notFound();
+      await recordChange(shop, {
+        by, action: 'post-category.removed', subject: 'post-category', subjectId: slug, before: { slug, name: gone.name },
+        ...(moved > 0 && { after: { moved_to: moveTo, posts: moved } }),
+      });
+      shop.invalidate('post-categories', 'posts');
+      return {};
+    });
+  } catch (error) {
+    if (!isForeignKeyViolation(error, categoryOfPosts)) throw error;
+    const posts = await countPostsOf(shop, slug);
+    return refuse('category-in-use', inBoth(contentRefusals, (t) => t.categoryInUse(posts)), { facts: { posts } });
+  }
+}

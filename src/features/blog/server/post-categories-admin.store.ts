@@ -1,0 +1,86 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
+import type { DeskPostCategory } from '../post-categories-admin.contract.ts';
+import { postCategories, posts } from './blog.tables.ts';
+
+type CategoryRecord = typeof postCategories.$inferSelect;
+
+/** Every category in its order, with how many posts it has in any state. */
+export function deskCategories(shop: Shop): Promise<DeskPostCategory[]> {
+  return shop.db
+    .select({ slug: postCategories.slug, name: postCategories.name, version: postCategories.version, posts: count(posts.id) })
+    .from(postCategories)
+    .leftJoin(posts, eq(posts.category, postCategories.slug))
+    .groupBy(postCategories.slug)
+    .orderBy(postCategories.position, postCategories.slug);
+}
+
+/** Until the end of the transaction nobody else adds, orders or removes a category; posts are written meanwhile. */
+export const lockCategories = statement({ name: 'post_categories_lock', text: 'lock table post_categories in share row exclusive mode' });
+
+/** The category of a slug. */
+export async function categoryCalled(shop: Shop, slug: string): Promise<CategoryRecord | undefined> {
+  const [row] = await shop.db.select().from(postCategories).where(eq(postCategories.slug, slug));
+  return row;
+}
+
+/** Adds a category behind the last one; none when another has its slug. */
+export async function insertCategory(shop: Shop, category: { readonly slug: string; readonly name: Text }): Promise<CategoryRecord | undefined> {
+  const position = sql`(select coalesce(max(position) + 1, 0) from post_categories)`;
+  const [row] = await shop.db.insert(postCategories).values({ ...category, position }).onConflictDoNothing({ target: postCategories.slug }).returning();
+  return row;
+}
+
+/** Gives a category other names and a slug if it is still as it was read; throws a unique violation when another has that slug. */
+export async function renameRow(
+  shop: Shop,
+  { slug, version, to }: { readonly slug: string; readonly version: number; readonly to: { readonly slug: string; readonly name: Text } },
+): Promise<CategoryRecord | undefined> {
+  const [row] = await shop.db
+    .update(postCategories)
+    .set({ ...to, version: sql`${postCategories.version} + 1` })
+    .where(and(eq(postCategories.slug, slug), eq(postCategories.version, version)))
+    .returning();
+  return row;
+}
+
+/** The slug that a category had leads to it from now on, and its new one to nothing else: `[former, slug]`. */
+export const keepFormerSlug = statement({
+  name: 'post_category_keep_former_slug',
+  text: `with freed as (delete from post_category_former_slugs where slug = $2)
+    insert into post_category_former_slugs (slug, category) values ($1, $2)
+    on conflict (slug) do update set category = excluded.category`,
+});
+
+/** The slugs of all categories in their order. */
+export async function slugsInOrder(shop: Shop): Promise<string[]> {
+  const rows = await shop.db.select({ slug: postCategories.slug }).from(postCategories).orderBy(postCategories.position, postCategories.slug);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Puts the categories into the order given: `[slugs]`. */
+export const setOrder = statement({
+  name: 'post_categories_set_order',
+  text: `update post_categories c set position = wanted.place - 1
+    from unnest($1::text[]) with ordinality as wanted(slug, place)
+    where c.slug = wanted.slug`,
+});
+
+/** Moves every post of a category to another, and tells how many; who has one open is told that it has changed. */
+export async function movePosts(shop: Shop, { from, to }: { readonly from: string; readonly to: string }): Promise<number> {
+  const moved = await shop.db.update(posts).set({ category: to, version: sql`${posts.version} + 1` }).where(eq(posts.category, from)).returning({ id: posts.id });
+  return moved.length;
+}
+
+/** Removes a category; throws a foreign key violation when it has posts. */
+export async function deleteCategory(shop: Shop, slug: string): Promise<CategoryRecord | undefined> {
+  const [row] = await shop.db.delete(postCategories).where(eq(postCategories.slug, slug)).returning();
+  return row;
+}
+
+/** How many posts a category has, in any state. */
+export function countPostsOf(shop: Shop, slug: string): Promise<number> {
+  return shop.db.$count(posts, eq(posts.category, slug));
+}

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, gt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Text } from '#shared/language.ts';
+import { postCategories, posts } from './blog.tables.ts';
+
+const card = {
+  id: posts.id,
+  slug: posts.slug,
+  category: posts.category,
+  categoryName: postCategories.name,
+  title: posts.title,
+  summary: posts.summary,
+  authorName: posts.authorName,
+  minutesFa: posts.minutesFa,
+  minutesEn: posts.minutesEn,
+  coverKey: posts.coverKey,
+  publishedAt: posts.publishedAt,
+};
+
+/** What a list shows of a post. */
+export type PostRow = Pick<typeof posts.$inferSelect, Exclude<keyof typeof card, 'categoryName'>> & { readonly categoryName: Text };
+
+const itsCategory = eq(postCategories.slug, posts.category);
+
+const shown = (now: Date): SQL | undefined => and(eq(posts.state, 'published'), lte(posts.publishedAt, now));
+
+/** Posts that readers see at a moment, the newest first, from after one of them. */
+export function findPosts(
+  shop: Shop,
+  asked: { readonly now: Date; readonly category?: string | undefined; readonly after?: number | undefined; readonly limit: number },
+): Promise<PostRow[]> {
+  const { now, category, after, limit } = asked;
+  const place = sql`(${posts.publishedAt}, ${posts.id}) < (select last.published_at, last.id from ${posts} last where last.id = ${after})`;
+  return shop.db
+    .select(card)
+    .from(posts)
+    .innerJoin(postCategories, itsCategory)
+    .where(and(shown(now), category === undefined ? undefined : eq(posts.category, category), after === undefined ? undefined : place))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit);
+}
+
+/** The post of an address, if readers see it at that moment. */
+export async function findPost(shop: Shop, slug: string, now: Date): Promise<(PostRow & Pick<typeof posts.$inferSelect, 'body' | 'changedAt'>) | undefined> {
+  const [row] = await shop.db.select({ ...card, body: posts.body, changedAt: posts.changedAt }).from(posts).innerJoin(postCategories, itsCategory).where(and(eq(posts.slug, slug), shown(now)));
+  return row;
+}
+
+/** Other posts to read after one: those of its category first, then the newest. */
+export function findRelated(shop: Shop, post: Pick<PostRow, 'id' | 'category'>, asked: { readonly now: Date; readonly limit: number }): Promise<PostRow[]> {
+  return shop.db
+    .select(card)
+    .from(posts)
+    .innerJoin(postCategories, itsCategory)
+    .where(and(shown(asked.now), ne(posts.id, post.id)))
+    .orderBy(desc(sql`${posts.category} = ${post.category}`), desc(posts.publishedAt), desc(posts.id))
+    .limit(asked.limit);
+}
+
+/** Every category in its order, with how many of its posts readers see at a moment. */
+export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; name: Text; posts: number }[]> {
+  return shop.db
+    .select({ slug: postCategories.slug, name: postCategories.name, posts: count(posts.id) })
+    .from(postCategories)
+    .leftJoin(posts, and(itsCategory, shown(now)))
+    .groupBy(postCategories.slug)
+    .orderBy(postCategories.position, postCategories.slug);
+}
+
+/** The slug of today of a category that is called so, or once was: `[slug]`. */
+export const slugToday = statement<{ slug: string }>({
+  name: 'post_category_slug_today',
+  text: `select slug from post_categories where slug = $1
+    union all
+    select category from post_category_former_slugs where slug = $1 and not exists (select from post_categories where slug = $1)`,
+});
+
+/** When the next post that waits for its moment will show: what lists it not is true until then. */
+export async function nextToShow(shop: Shop, now: Date): Promise<Date | null> {
+  const [row] = await shop.db
+    .select({ at: posts.publishedAt })
+    .from(posts)
+    .where(and(eq(posts.state, 'published'), gt(posts.publishedAt, now)))
+    .orderBy(posts.publishedAt)
+    .limit(1);
+  return row?.at ?? null;
+}
+
+/** Addresses of the posts that readers see, the newest first: for the sitemap. */
+export function addressesOfPosts(shop: Shop, limit: number): Promise<{ slug: string; changedAt: Date }[]> {
+  return shop.db
+    .select({ slug: posts.slug, changedAt: posts.changedAt })
+    .from(posts)
+    .where(shown(shop.clock.now()))
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit);
+}

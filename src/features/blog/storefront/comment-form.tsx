@@ -1,0 +1,92 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { useSession } from '#web/session/session.ts';
+import { webMessages } from '#web/web.messages.ts';
+import type { OwnComment } from '../blog.contract.ts';
+import { contentMessages } from '../blog.messages.ts';
+import { longestComment } from '../blog.rules.ts';
+import { forgetDraft, keepDraft, keptDraft } from './comment-draft.ts';
+
+const never = () => () => undefined;
+
+export interface CommentFormProps {
+  slug: string;
+  /** It waits for the staff. */
+  onSent: (comment: OwnComment) => void;
+  /** The same words were sent before, and are decided by now. */
+  onKnown: () => void;
+}
+
+/** The form below a post. A guest's words are kept while they sign in, and stand there when they come back. */
+export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
+  const t = useMessages(contentMessages);
+  const web = useMessages(webMessages);
+  const session = useSession();
+  const alive = useHydrated();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const kept = useSyncExternalStore(never, () => keptDraft(slug), () => '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  const text = typed ?? kept;
+
+  const send = async () => {
+    setDone(false);
+    if (text.trim() === '') {
+      setFault(t.commentMissing);
+      return;
+    }
+    if (session.state !== 'customer') {
+      keepDraft(slug, text);
+      await navigate('/login', { state: { from: `${pathname}#comments` } });
+      return;
+    }
+    setBusy(true);
+    setFault(null);
+    try {
+      const { id, state } = await customerApi('POST /api/posts/:slug/comments/', { params: { slug }, body: { text: text.trim() } });
+      forgetDraft(slug);
+      setTyped('');
+      setDone(state === 'waiting');
+      if (state === 'waiting') onSent({ id, text: text.trim(), state, refusal: null });
+      else onKnown();
+    } catch (error) {
+      if (error instanceof CallRefused) setFault(error.fields.text ?? (error.message || web.somethingWentWrong));
+      else report(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid gap-3 rounded-card bg-surface p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      <TextArea
+        label={t.writeComment}
+        hint={session.state === 'guest' ? `${t.commentRule} ${t.signInToComment}` : t.commentRule}
+        error={fault ?? undefined}
+        maxLength={longestComment}
+        value={text}
+        onChange={(event) => { setTyped(event.currentTarget.value); }}
+      />
+      <Notice tone="good">{done ? t.commentTaken : null}</Notice>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.posting} disabled={!alive} className="justify-self-start">{t.postComment}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { renditionAddress, renditionAt, renditionWidths, type RenditionWidth } from '#features/media/media.rules.ts';
+import { Image, type ImageProps } from '#ui/media/image.tsx';
+
+/** A cover of a post, in its own wide shape. */
+export function PostPicture({ src, alt, sizes, first = false, ...looks }: Pick<ImageProps, 'alt' | 'sizes' | 'first' | 'className'> & { src: string | null }) {
+  return (
+    <Image
+      src={src}
+      alt={alt}
+      ratio="film"
+      {...(src !== null && { widths: renditionWidths, srcFor: (width: number) => renditionAt(src, width as RenditionWidth) })}
+      {...(sizes !== undefined && { sizes })}
+      first={first}
+      {...looks}
+    />
+  );
+}
+
+/** A picture inside an article, by its key. */
+export function ArticlePicture({ pictureKey, alt }: { pictureKey: string; alt: string }) {
+  return <PostPicture src={renditionAddress(pictureKey, 960)} alt={alt} sizes="(width >= 48rem) 720px, 100vw" className="rounded-card" />;
+}

@@ -1,0 +1,52 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
+import { describeForSearch } from '#features/products/server/product-changes.service.ts';
+import { brandById, categoryPath } from '#features/products/server/product-changes.store.ts';
+import { productsOfBrand, renameBrand } from '#features/products/server/products-admin.store.ts';
+
+interface BrandNames {
+  readonly name: string;
+  readonly name_en: string;
+}
+
+/** Gives a brand other names, unless somebody was quicker; every page says so at once, and a job sees to the search. */
+export function changeBrand(
+  shop: Shop,
+  by: number,
+  { id, before, ...after }: BrandNames & { readonly id: number; readonly before: BrandNames },
+): Promise<Refusal<'brand-not-found' | 'changed-meanwhile'> | null> {
+  return shop.transaction(async () => {
+    const [changed] = await renameBrand(shop, [id, after.name, after.name_en, before.name, before.name_en]);
+    if (changed === undefined) {
+      return (await brandById(shop, id)) === null
+        ? refuse('brand-not-found', inBoth(catalogueRefusals, (t) => t.brandUnknown))
+        : refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.changedMeanwhile));
+    }
+    if (before.name === after.name && before.name_en === after.name_en) return null;
+    await recordChange(shop, { by, action: 'brand.renamed', subject: 'brand', subjectId: id, ...changedParts<BrandNames>(before, after) });
+    await shop.publish('brand.changed', { brandId: id });
+    // Products say their brand, and every product stands on the tree of categories.
+    shop.invalidate('list', 'categories');
+    return null;
+  });
+}
+
+const productsAtOnce = 200;
+
+/** After a brand was renamed: renews what its products are found by. */
+export async function describeProductsOf(shop: Shop, brandId: number): Promise<void> {
+  for (let after = 0; ;) {
+    const some = await productsOfBrand(shop, [brandId, after, productsAtOnce]);
+    await shop.transaction(async () => {
+      for (const product of some) await describeForSearch(shop, product.id, await categoryPath(shop, [product.categoryId]));
+      shop.invalidate('list');
+    });
+    const last = some.at(-1);
+    if (last === undefined || some.length < productsAtOnce) return;
+    after = last.id;
+  }
+}

@@ -1,0 +1,111 @@
+import { ArrowDown, ArrowUp, FolderPlus, FolderTree, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { nameIn } from '#features/products/products.rules.ts';
+import { productsUnder, treeLines } from '../categories-admin.rules.ts';
+import type { DeskCategory } from '../categories-admin.contract.ts';
+import { deskCategoriesMessages } from './categories.messages.ts';
+import { CategoryDialog } from './category-dialog.tsx';
+import { ProductThumb } from '#features/products/admin/product-thumb.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: deskCategoriesMessages[language].title, unlisted: true }));
+
+/** The tree of categories: add, rename, move, order, hide, remove. */
+export default function CategoriesPage() {
+  const t = useMessages(deskCategoriesMessages);
+  const asked = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  const [writing, setWriting] = useState<DeskCategory | { readonly parent_id: number | null } | null>(null);
+  const all = asked.state === 'ready' ? asked.answer : [];
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      actions={<Button variant="primary" size="small" icon={<FolderPlus aria-hidden size={18} />} onClick={() => { setWriting({ parent_id: null }); }}>{t.add}</Button>}
+    >
+      {asked.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {asked.state === 'failed' ? <FailedState text={t.failed} onRetry={asked.ask} /> : null}
+      {asked.state === 'ready' && all.length === 0 ? <EmptyState icon={<FolderTree />} text={t.empty} /> : null}
+      {all.length === 0 ? null : <Tree all={all} onOrder={asked.replace} onChanged={asked.ask} onWrite={setWriting} />}
+      {writing === null ? null : (
+        <CategoryDialog all={all} wanted={writing} onClose={() => { setWriting(null); }} onKept={() => { setWriting(null); asked.ask(); }} />
+      )}
+    </BackOfficeLayout>
+  );
+}
+
+interface TreeProps {
+  all: readonly DeskCategory[];
+  onOrder: (all: DeskCategory[]) => void;
+  onChanged: () => void;
+  onWrite: (wanted: DeskCategory | { readonly parent_id: number | null }) => void;
+}
+
+function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
+  const t = useMessages(deskCategoriesMessages);
+  const language = useLanguage();
+  const [removing, setRemoving] = useState<DeskCategory | null>(null);
+  const ordering = useStaffAction();
+  const beside = ({ parent_id: parent }: DeskCategory) => all.filter((category) => category.parent_id === parent);
+  const nameOf = ({ name, name_en: nameEn }: DeskCategory) => nameIn({ name, nameEn }, language);
+  const move = async (category: DeskCategory, by: -1 | 1) => {
+    const siblings = beside(category);
+    const place = siblings.indexOf(category);
+    const next = siblings.toSpliced(place, 1).toSpliced(place + by, 0, category);
+    onOrder([...all.filter((one) => !next.includes(one)), ...next]);
+    await ordering.run(() => staffApi('PUT /api/admin/categories/order/', { body: { parent_id: category.parent_id, ids: next.map(({ id }) => id) } }));
+    onChanged();
+  };
+  return (
+    <>
+      <ul aria-busy={ordering.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
+        {treeLines(all).map(({ category, depth }) => {
+          const siblings = beside(category);
+          const name = nameOf(category);
+          return (
+            <li key={category.id} className="flex flex-wrap items-center gap-2 px-3 py-1 hover:bg-raised" style={{ paddingInlineStart: `${0.75 + depth * 1.75}rem` }}>
+              <ProductThumb image={category.picture_key === null ? null : renditionAddress(category.picture_key, 96)} />
+              <span className="min-w-32 flex-1">
+                <bdi className="block text-sm font-semibold">{name}</bdi>
+                <span className="block text-xs text-muted"><bdi>{t.products(productsUnder(all, category.id))}</bdi> · <bdi dir="ltr">{category.slug}</bdi></span>
+              </span>
+              {category.hidden ? <Badge>{t.hidden}</Badge> : null}
+              <span className="flex">
+                <IconButton label={t.up(name)} disabled={siblings[0] === category || ordering.busy} onClick={() => { void move(category, -1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.down(name)} disabled={siblings.at(-1) === category || ordering.busy} onClick={() => { void move(category, 1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.addBelow(name)} onClick={() => { onWrite({ parent_id: category.id }); }}><FolderPlus aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.edit(name)} onClick={() => { onWrite(category); }}><Pencil aria-hidden className="size-5" /></IconButton>
+                <IconButton label={t.remove(name)} onClick={() => { setRemoving(category); }}><Trash2 aria-hidden className="size-5" /></IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        open={removing !== null}
+        onClose={() => { setRemoving(null); }}
+        title={t.removeTitle(removing === null ? '' : nameOf(removing))}
+        text={t.removeText}
+        yes={t.yesRemove}
+        onYes={async () => {
+          if (removing === null) return;
+          await staffApi('DELETE /api/admin/categories/:id/', { params: { id: removing.id } });
+          announce(t.removed, 'good');
+          onChanged();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { useLanguage } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { nameIn } from '#features/products/products.rules.ts';
+import { treeLines } from '../categories-admin.rules.ts';
+
+export interface CategoryChoiceProps {
+  label: string;
+  hint: string;
+  chosen: readonly number[];
+  onChange: (chosen: readonly number[]) => void;
+}
+
+/** Some of the categories, marked in their tree. */
+export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoiceProps) {
+  const id = useId();
+  const language = useLanguage();
+  const categories = useAnswer('categories', (signal) => staffApi('GET /api/admin/categories/', { signal }));
+  return (
+    <fieldset aria-describedby={id} className="min-w-0">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <p id={id} className="text-xs text-muted">{hint}</p>
+      <div role="group" tabIndex={0} aria-label={label} className="mt-1 max-h-52 overflow-y-auto rounded-control border border-edge px-3">
+        {categories.state === 'ready'
+          ? treeLines(categories.answer).map(({ category, depth }) => (
+              <div key={category.id} style={{ paddingInlineStart: `${depth * 1.5}rem` }}>
+                <Checkbox
+                  label={<bdi>{nameIn({ name: category.name, nameEn: category.name_en }, language)}</bdi>} checked={chosen.includes(category.id)}
+                  onChange={(event) => { onChange(event.currentTarget.checked ? [...chosen, category.id] : chosen.filter((one) => one !== category.id)); }}
+                />
+              </div>
+            ))
+          : null}
+      </div>
+    </fieldset>
+  );
+}

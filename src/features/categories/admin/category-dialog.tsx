@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { nameIn } from '#features/products/products.rules.ts';
+import { idsBelow, treeLines } from '../categories-admin.rules.ts';
+import type { CategoryForm, DeskCategory } from '../categories-admin.contract.ts';
+import { deskCategoriesMessages } from './categories.messages.ts';
+
+interface CategoryDialogProps {
+  all: readonly DeskCategory[];
+  /** The category to be changed; of a new one what it stands below. */
+  wanted: DeskCategory | { readonly parent_id: number | null };
+  onClose: () => void;
+  onKept: () => void;
+}
+
+/** A category being written: its names, its address, its place in the tree, its picture. */
+export function CategoryDialog({ all, wanted, onClose, onKept }: CategoryDialogProps) {
+  const t = useMessages(deskCategoriesMessages);
+  const language = useLanguage();
+  const nameOf = ({ name, name_en: nameEn }: Pick<DeskCategory, 'name' | 'name_en'>) => nameIn({ name, nameEn }, language);
+  const before = 'id' in wanted ? wanted : null;
+  const [form, setForm] = useState({
+    name: before?.name ?? '', name_en: before?.name_en ?? '', slug: before?.slug ?? '', parent_id: wanted.parent_id, picture_key: before?.picture_key ?? null, hidden: before?.hidden ?? false,
+  });
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const saving = useStaffAction({ quiet: true });
+  const set = (change: Partial<typeof form>) => { setForm({ ...form, ...change }); };
+  const below = before === null ? [] : idsBelow(all, before.id);
+  const places = treeLines(all).filter(({ category }) => !below.includes(category.id));
+  const save = async () => {
+    const { slug, ...rest } = form;
+    const body: CategoryForm = { ...rest, picture_key: uploads.keys[0] ?? form.picture_key, ...(slug.trim() === '' ? {} : { slug }) };
+    const kept = await saving.run(() => (before === null
+      ? staffApi('POST /api/admin/categories/', { body })
+      : staffApi('PUT /api/admin/categories/:id/', { params: { id: before.id }, body: { ...body, version: before.version } })));
+    if (kept) onKept();
+  };
+  return (
+    <Dialog open onClose={onClose} title={before === null ? t.add : t.edit(nameOf(before))}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <TextField label={t.name} required dir="auto" maxLength={80} value={form.name} error={saving.fields.name} onChange={(event) => { set({ name: event.currentTarget.value }); }} />
+        <TextField label={t.nameEn} dir="ltr" maxLength={80} value={form.name_en} error={saving.fields.name_en} onChange={(event) => { set({ name_en: event.currentTarget.value }); }} />
+        <TextField label={t.slug} hint={t.slugHint} dir="ltr" maxLength={120} value={form.slug} error={saving.fields.slug} onChange={(event) => { set({ slug: event.currentTarget.value }); }} />
+        <Select
+          label={t.parent} value={form.parent_id === null ? '' : String(form.parent_id)} error={saving.fields.parent_id}
+          options={[{ value: '', label: t.main }, ...places.map(({ category, depth }) => ({ value: String(category.id), label: `${'— '.repeat(depth)}${nameOf(category)}` }))]}
+          onChange={(event) => { set({ parent_id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) }); }}
+        />
+        {form.picture_key === null ? <PicturePicker label={t.picture} error={saving.fields.picture_key} uploads={uploads} /> : (
+          <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
+            <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureOf(form.name)} className="size-full object-cover" />
+            <IconButton filled label={t.removePicture} className="absolute end-0 top-0" onClick={() => { set({ picture_key: null }); }}><X aria-hidden className="size-5" /></IconButton>
+          </span>
+        )}
+        <Switch label={t.shown} checked={!form.hidden} onChange={(shown) => { set({ hidden: !shown }); }} />
+        <Notice tone="bad">{saving.fault}</Notice>
+        <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy || form.name.trim() === ''}>{t.save}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, Slug, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { catalogueStaff } from '#features/products/products-admin.contract.ts';
+
+const CategoryForm = Type.Object({
+  name: NonEmptyText({ maximum: 80 }),
+  name_en: OptionalText({ maximum: 80 }),
+  slug: Type.Optional(Slug()),
+  /** The category above it; null for a main one. */
+  parent_id: Nullable(Id()),
+  picture_key: Nullable(Type.String({ pattern: '^[0-9a-z]{2,60}$' })),
+  hidden: Type.Boolean(),
+});
+export type CategoryForm = Static<typeof CategoryForm>;
+
+const DeskCategory = Type.Object({
+  ...CategoryForm.properties,
+  id: Type.Integer(),
+  slug: Type.String(),
+  version: Type.Integer(),
+  /** Products that belong to it itself. */
+  products: Type.Integer(),
+});
+export type DeskCategory = Static<typeof DeskCategory>;
+
+const ById = Type.Object({ id: Id() });
+const refusals = { 'slug-taken': 409, 'category-not-found': 404, 'category-circle': 409, 'upload-not-found': 409 } as const;
+
+export const categoryDeskContract = contract({
+  'GET /api/admin/categories/': {
+    summary: 'Every category, hidden ones too, in the order of the shop.',
+    access: catalogueStaff,
+    reply: Type.Array(DeskCategory),
+  },
+  'POST /api/admin/categories/': {
+    summary: 'Adds a category behind those beside it.',
+    access: catalogueStaff,
+    body: CategoryForm,
+    reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+    status: 201,
+    refusals,
+  },
+  'PUT /api/admin/categories/:id/': {
+    summary: 'Changes a category, or moves it below another, if nobody changed it since its `version` was read.',
+    access: catalogueStaff,
+    params: ById,
+    body: Type.Object({ version: WholeNumber({ minimum: 1 }), ...CategoryForm.properties }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: { ...refusals, 'changed-meanwhile': 409 },
+  },
+  'PUT /api/admin/categories/order/': {
+    summary: 'Puts the categories below one, or the main ones, into this order.',
+    access: catalogueStaff,
+    body: Type.Object({ parent_id: Nullable(Id()), ids: Type.Array(Id(), { minItems: 1, maxItems: 500 }) }),
+    reply: Done,
+    refusals: { 'category-not-found': 404 },
+  },
+  'DELETE /api/admin/categories/:id/': {
+    summary: 'Removes a category that holds nothing.',
+    access: catalogueStaff,
+    params: ById,
+    reply: Done,
+    refusals: { 'category-not-found': 404, 'category-in-use': 409 },
+  },
+});

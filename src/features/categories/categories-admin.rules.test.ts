@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { idsBelow, moveFault, productsUnder, treeLines } from './categories-admin.rules.ts';
+
+const tree = [
+  { id: 1, parent_id: null }, { id: 2, parent_id: 1 }, { id: 3, parent_id: 2 }, { id: 4, parent_id: 3 }, { id: 5, parent_id: null }, { id: 6, parent_id: 5 },
+];
+
+test('what stands below a category, itself first', () => {
+  expect(idsBelow(tree, 2)).toEqual([2, 3, 4]);
+});
+
+test.each([
+  ['a main one', 6, null, null],
+  ['below another', 6, 1, null],
+  ['below itself', 2, 2, 'circle'],
+  ['below its own grandchild', 1, 4, 'circle'],
+  ['below what is not there', 6, 99, 'unknown'],
+  ['a new one on the fifth level', null, 4, 'too-deep'],
+  ['a new one on the fourth level', null, 3, null],
+  ['a branch that would reach the fifth level', 5, 3, 'too-deep'],
+] as const)('CAT-01 a category moves: %s', (_, id, parent, fault) => {
+  expect(moveFault(tree, id, parent)).toBe(fault);
+});
+
+test('a tree from top to bottom', () => {
+  expect(treeLines(tree).map(({ category, depth }) => [category.id, depth])).toEqual([[1, 0], [2, 1], [3, 2], [4, 3], [5, 0], [6, 1]]);
+});
+
+test('a category counts the products of all that stands below it', () => {
+  const counted = [{ id: 1, parent_id: null, products: 0 }, { id: 2, parent_id: 1, products: 3 }, { id: 3, parent_id: 2, products: 4 }, { id: 4, parent_id: null, products: 5 }];
+  expect([1, 2, 3, 4].map((id) => productsUnder(counted, id))).toEqual([7, 7, 4, 5]);
+});

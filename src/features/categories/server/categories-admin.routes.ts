@@ -1,0 +1,23 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { categoryDeskContract } from '../categories-admin.contract.ts';
+import { addCategory, changeCategory, orderCategories, removeCategory } from './categories-admin.service.ts';
+import { deskCategories } from './categories-admin.store.ts';
+
+export const categoryDeskRoutes = routes(categoryDeskContract, {
+  'GET /api/admin/categories/': ({ shop }) => deskCategories(shop),
+
+  'POST /api/admin/categories/': ({ shop, caller, body }) => addCategory(shop, caller.customerId, body),
+
+  'PUT /api/admin/categories/:id/': ({ shop, caller, params, body }) => changeCategory(shop, caller.customerId, { ...body, id: params.id }),
+
+  'PUT /api/admin/categories/order/': async ({ shop, caller, body }) => {
+    const refused = await orderCategories(shop, caller.customerId, { parentId: body.parent_id, ids: body.ids });
+    return isRefusal(refused) ? refused : {};
+  },
+
+  'DELETE /api/admin/categories/:id/': async ({ shop, caller, params }) => {
+    const refused = await removeCategory(shop, caller.customerId, params.id);
+    return isRefusal(refused) ? refused : {};
+  },
+});

@@ -1,0 +1,20 @@
+import type { Language } from '#shared/language.ts';
+import type { Category } from '#features/products/products.contract.ts';
+import { categoriesMessages } from '../categories.messages.ts';
+
+const named = {
+  'womens-fashion': 'womensFashion',
+  'groceries-pets': 'groceriesAndPets',
+  'health-beauty': 'healthAndBeauty',
+  'sports-outdoors': 'sportsAndOutdoors',
+  'home-appliance': 'homeAppliance',
+  'tour-travels': 'tourAndTravels',
+  'mother-baby': 'motherAndBaby',
+  'clearance-sale': 'clearanceSale',
+} as const;
+
+/** The categories that are shown, by their names in a language, when the shop cannot be asked for its own. */
+export function fallbackCategories(language: Language): readonly Category[] {
+  const t = categoriesMessages[language];
+  return Object.entries(named).map(([slug, name]) => ({ name: t[name], slug, image: null, parent: null, stock: 0 }));
+}

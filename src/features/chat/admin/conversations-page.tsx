@@ -1,0 +1,114 @@
+import { MessagesSquare } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { followLive } from '#web/session/live.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { ChatEvent } from '../chat.contract.ts';
+import type { Conversation } from '../conversations.contract.ts';
+import { ConversationDesk } from './conversation-view.tsx';
+import { conversationsMessages } from './conversations.messages.ts';
+import { QueuedConversation } from './queued-conversation.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: conversationsMessages[language].title, unlisted: true }));
+
+/** News of the queue are gathered for so long before it is asked for anew. */
+const gatherMs = 400;
+const mostOfAPart = 100;
+
+/** The staff's conversations with customers: the queue, and the one that is open. */
+export default function ConversationsPage() {
+  const t = useMessages(conversationsMessages);
+  const of = useAddressFilters({ state: ['waiting', 'closed'], assigned: ['me', 'nobody'] });
+  const { query: { customer: customerId = null }, set } = useAddressFilters({ customer: 'number' });
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      filters={
+        <FilterBar
+          of={of}
+          filters={[
+            { kind: 'chips', name: 'state', label: t.state, options: [{ value: 'waiting', label: t.waiting }, { value: 'closed', label: t.closed }] },
+            { kind: 'chips', name: 'assigned', label: t.assigned, options: [{ value: 'me', label: t.mine }, { value: 'nobody', label: t.nobodys }] },
+          ]}
+        />
+      }
+    >
+      <div className="grid gap-4 lg:h-[calc(100dvh-13rem)] lg:min-h-96 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={customerId === null ? 'min-h-0' : 'hidden min-h-0 lg:block'}>
+          <Queue key={of.key} query={of.query} open={customerId} onOpen={(id) => { set({ customer: String(id) }); }} />
+        </div>
+        {customerId === null ? (
+          <div className="hidden place-content-center rounded-card border border-line lg:grid"><EmptyState icon={<MessagesSquare />} text={t.pick} /></div>
+        ) : (
+          <ConversationDesk key={customerId} customerId={customerId} onLeave={() => { set({ customer: null }); }} />
+        )}
+      </div>
+    </BackOfficeLayout>
+  );
+}
+
+interface QueueProps {
+  query: { readonly state?: 'waiting' | 'closed'; readonly assigned?: 'me' | 'nobody' };
+  open: number | null;
+  onOpen: (customerId: number) => void;
+}
+
+function Queue({ query, open, onOpen }: QueueProps) {
+  const t = useMessages(conversationsMessages);
+  const list = usePages<Conversation>('conversations', (part, signal) =>
+    staffApi('GET /api/admin/conversations/', { query: { ...query, ...part }, ...(signal === undefined ? {} : { signal }) }));
+  const freshen = async () => {
+    const shown = list.state === 'ready' ? list.answer.data.length : 0;
+    const answer = await staffApi('GET /api/admin/conversations/', { query: { ...query, page_size: Math.min(Math.max(shown, 30), mostOfAPart) } }).catch(() => null);
+    if (answer !== null) list.replace(answer);
+  };
+  useNewsOfQueue(() => void freshen());
+  if (list.state === 'loading') return <SkeletonText lines={8} />;
+  if (list.state === 'failed') return <FailedState text={t.failed} onRetry={list.ask} />;
+  if (list.answer.data.length === 0) return <EmptyState icon={<MessagesSquare />} text={t.empty} />;
+  return (
+    <nav aria-label={t.queue} className="grid content-start gap-2 lg:h-full lg:overflow-y-auto">
+      <ul className="grid gap-2">
+        {list.answer.data.map((conversation) => (
+          <li key={conversation.customer_id}>
+            <QueuedConversation conversation={conversation} present={conversation.customer_id === open} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {list.answer.next === null ? null : <Button size="small" busy={list.busy} onClick={() => void list.more()}>{t.more}</Button>}
+    </nav>
+  );
+}
+
+/** Calls back when the queue has changed, or could have while nobody listened. */
+function useNewsOfQueue(onNews: () => void): void {
+  const tell = useEffectEvent(onNews);
+  const [news, setNews] = useState(0);
+  useEffect(() => {
+    let wasConnected = true;
+    return followLive<ChatEvent>({
+      address: () => '/api/admin/conversations/stream/',
+      onEvent: ({ kind }) => {
+        if (kind === 'queue') setNews((before) => before + 1);
+      },
+      onConnection: (connected) => {
+        if (connected && !wasConnected) setNews((before) => before + 1);
+        wasConnected = connected;
+      },
+    });
+  }, []);
+  useEffect(() => {
+    if (news === 0) return;
+    const timer = setTimeout(() => { tell(); }, gatherMs);
+    return () => { clearTimeout(timer); };
+  }, [news]);
+}

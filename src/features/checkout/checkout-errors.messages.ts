@@ -1,0 +1,38 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+import { formatToman } from '#shared/commerce/money.ts';
+
+/** Why an order was not placed, as the server says it. */
+export const checkoutRefusals = messages({
+  cartEmpty: { fa: 'سبد خرید خالی است.', en: 'The cart is empty.' },
+  soldOut: { fa: (name: string) => `«${name}» ناموجود است.`, en: (name: string) => `${name} is sold out.` },
+  left: {
+    fa: (name: string, pieces: number) => `از «${name}» فقط ${formatNumber(pieces, 'fa')} عدد مانده است.`,
+    en: (name: string, pieces: number) => `Only ${formatNumber(pieces, 'en')} of ${name} left.`,
+  },
+  shippingUnknown: { fa: 'این روش ارسال ارائه نمی‌شود.', en: 'This way of shipping is not offered.' },
+  paymentUnavailable: { fa: 'این روش پرداخت ارائه نمی‌شود.', en: 'This way to pay is not offered.' },
+  totalChanged: {
+    fa: (total: number) => `مبلغ سفارش تغییر کرده و اکنون ${formatToman(total, 'fa')} تومان است.`,
+    en: (total: number) => `The total has changed and is now ${formatToman(total, 'en')} Toman.`,
+  },
+  creditShort: {
+    fa: (credit: number) => `اعتبار شما ${formatToman(credit, 'fa')} تومان است و به این مبلغ نمی‌رسد.`,
+    en: (credit: number) => `Your credit is ${formatToman(credit, 'en')} Toman, which does not cover this.`,
+  },
+  daysCrossed: { fa: 'بیشترین روز کمتر از کمترین روز است.', en: 'The longest time is shorter than the shortest.' },
+  tooManyMethods: { fa: 'بیش از پنجاه روش ارسال نگه داشته نمی‌شود.', en: 'No more than fifty ways of sending are kept.' },
+  keyUsed: {
+    fa: 'با این کلید، سفارش دیگری ثبت شده است.',
+    en: 'Another order was placed under this key.',
+  },
+  'coupon-unknown': { fa: 'این کد تخفیف وجود ندارد.', en: 'There is no such coupon.' },
+  'coupon-not-yet': { fa: 'زمان این کد تخفیف هنوز نرسیده است.', en: 'This coupon cannot be used yet.' },
+  'coupon-expired': { fa: 'زمان این کد تخفیف گذشته است.', en: 'This coupon has expired.' },
+  'coupon-used-up': { fa: 'ظرفیت این کد تخفیف تمام شده است.', en: 'This coupon has been used up.' },
+  'coupon-used-before': { fa: 'شما پیش از این از این کد تخفیف استفاده کرده‌اید.', en: 'You have used this coupon before.' },
+  'coupon-paused': { fa: 'این کد تخفیف اکنون فعال نیست.', en: 'This coupon is not in use at present.' },
+  'coupon-first-order-only': { fa: 'این کد تخفیف فقط برای نخستین سفارش است.', en: 'This coupon is for a first order only.' },
+  'coupon-for-other-goods': { fa: 'این کد تخفیف برای کالاهای این سبد نیست.', en: 'This coupon is not for the goods in this cart.' },
+  'coupon-below-minimum': { fa: 'جمع خرید به کمینهٔ این کد تخفیف نمی‌رسد.', en: 'The total is below the minimum of this coupon.' },
+});

@@ -1,0 +1,50 @@
+import { nameIn } from '#features/products/products.rules.ts';
+import { orderSums, type OrderSums } from '#features/orders/orders.rules.ts';
+import { couponRefusal, salePrice, type CouponRefusal, type PriceRule } from '#features/flash-sales/promotions.rules.ts';
+import type { CustomerCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import type { Purchase } from '#features/payments/cash.rules.ts';
+import type { CartLine } from './checkout.store.ts';
+
+/** What a reckoning goes by besides the cart. */
+export interface Terms {
+  readonly rule: PriceRule;
+  readonly vatPercent: number;
+  readonly shipping: number;
+}
+
+/** A cart's line at the price charged now. */
+export type PricedLine = CartLine & { readonly unitPrice: number };
+
+/** The lines of a cart at the prices that the screens show. */
+export function pricedLines(lines: readonly CartLine[], rule: PriceRule): PricedLine[] {
+  return lines.map((line) => ({
+    ...line,
+    unitPrice: salePrice(line.basePrice, rule, line.offerId === null ? null : { price: line.offerPrice }),
+  }));
+}
+
+/** The sums of priced lines, less what a coupon takes off. */
+export function sumsOf(lines: readonly PricedLine[], terms: Terms, coupon: CustomerCoupon | null): OrderSums {
+  const priced = coupon === null ? lines : lines.map((line) => ({ ...line, outsideCoupon: !isCovered(coupon, line) }));
+  return orderSums(priced, { coupon, shipping: terms.shipping, vatPercent: terms.vatPercent });
+}
+
+/** What the ways to pay look at in an order of these lines. */
+export function purchaseOf(lines: readonly CartLine[], { due, province, city }: Omit<Purchase, 'prepaidOnly'>): Purchase {
+  const prepaid = new Map(lines.filter((line) => line.prepaidOnly).map((line) => [line.productId, { fa: line.name, en: nameIn(line, 'en') }]));
+  return { due, province, city, prepaidOnly: [...prepaid.values()] };
+}
+
+export type CouponFault = CouponRefusal | 'coupon-unknown';
+
+/** Why a coupon cannot be used for these lines; null when it can. */
+export function couponFault(coupon: CustomerCoupon | null, lines: readonly PricedLine[], now: Date): CouponFault | null {
+  if (coupon === null) return 'coupon-unknown';
+  const covered = lines.filter((line) => isCovered(coupon, line));
+  const total = covered.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
+  return couponRefusal(coupon, { ...coupon, now, total, covers: covered.length > 0 });
+}
+
+function isCovered({ coveredProductIds }: CustomerCoupon, { productId }: PricedLine): boolean {
+  return coveredProductIds === null || coveredProductIds.includes(productId);
+}

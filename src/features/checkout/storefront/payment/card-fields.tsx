@@ -1,0 +1,87 @@
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { groupedByFour, withSlash, type TypedCard } from '#features/payments/card.rules.ts';
+import { digitsOnly, inDigitsOf } from '#shared/text/digits.ts';
+import { bankOfCard } from '#shared/commerce/identifiers.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { TextField, type TextFieldProps } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { cardScreens } from '../../card-screens.messages.ts';
+import { TestCards } from './test-cards.tsx';
+import type { CardForm } from './use-card-form.ts';
+
+interface CardFieldsProps {
+  id: string;
+  card: CardForm;
+  standIn: boolean;
+  onSubmit: () => void;
+  /** Stands below the fields, where they have no button elsewhere. */
+  children?: ReactNode;
+}
+
+/** The four fields of a card. They bear no names, so that nothing of them could stand in an address or be sent by the form itself. */
+export function CardFields({ id, card, standIn, onSubmit, children }: CardFieldsProps) {
+  const t = useMessages(cardScreens);
+  const language = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, faults, looks } = card;
+  useEffect(() => {
+    if (looks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [looks]);
+  const bank = bankOfCard(typed.number);
+  const inDigits = (text: string) => inDigitsOf(text, language);
+  const wired = (field: keyof TypedCard, kept: (text: string) => string): Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'> => {
+    const fault = faults[field];
+    return {
+      value: field === 'holder' ? typed[field] : inDigits(typed[field]),
+      error: fault === undefined ? undefined : t[fault],
+      onChange: (event) => {
+        card.type(field, kept(event.target.value));
+      },
+      onBlur: () => {
+        card.leave(field);
+      },
+      required: true,
+    };
+  };
+  return (
+    <Card asChild className="flex flex-col gap-4">
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        aria-labelledby={`${id}-heading`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <h2 id={`${id}-heading`} className="text-base font-bold">{t.heading}</h2>
+        <Notice tone="bad">{card.trouble === null ? null : t[card.trouble]}</Notice>
+        <TextField
+          label={t.number}
+          hint={<span aria-live="polite">{bank === null ? t.numberHint : <strong className="text-ink">{t.bankIs(bank[language])}</strong>}</span>}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={inDigits('6037 9900 0000 0000')}
+          {...wired('number', groupedByFour)}
+        />
+        <TextField label={t.holder} autoComplete="cc-name" spellCheck={false} maxLength={100} {...wired('holder', (text) => text)} />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField label={t.expiry} hint={t.expiryHint} dir="ltr" inputMode="numeric" autoComplete="cc-exp" spellCheck={false} maxLength={7} {...wired('expiry', withSlash)} />
+          <TextField label={t.cvv2} hint={t.cvv2Hint} dir="ltr" type="password" inputMode="numeric" autoComplete="cc-csc" maxLength={4} {...wired('cvv2', (text) => digitsOnly(text).slice(0, 4))} />
+        </div>
+        {children}
+        <p className="flex items-start gap-2 text-xs text-muted">
+          <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span className="own-direction">{t.safe}</span>
+        </p>
+        {standIn ? <TestCards onTake={card.take} /> : null}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderAddress } from '#features/orders/storefront/order-card.tsx';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { atPresentName } from '#shared/loopback.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { useReloadOnReturn } from '#web/data/use-reload-on-return.ts';
+import { cardScreens } from '../../card-screens.messages.ts';
+import { CardFields } from './card-fields.tsx';
+import type { CardDesk } from './card-provider.ts';
+import { CheckoutSkeleton } from '../checkout-frame.tsx';
+import { useAskedOrder } from '../use-asked-order.ts';
+import { useCardForm, type CardForm } from './use-card-form.ts';
+
+const formId = 'card';
+
+/** An order that still waits for its payment: with another card, the same, or a card instead of what was chosen first. */
+export function CardOrder({ number, desk }: { number: string; desk: CardDesk }) {
+  const t = useMessages(cardScreens);
+  const asked = useAskedOrder(number);
+  const card = useCardForm(desk);
+  const { pay, paying, fault } = usePayByCard(number, card);
+  if (asked.state === 'loading') return <CheckoutSkeleton />;
+  const order = asked.state === 'ready' ? asked.answer : null;
+  if (order?.can.pay !== true) {
+    return (
+      <Notice tone="warning" action={<Button asChild size="small"><Link to={order === null ? '/my-order' : orderAddress(number)}>{t.seeOrder}</Link></Button>}>
+        {t.notPayable}
+      </Notice>
+    );
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4">
+      <p className="font-bold">{t.order(number)}</p>
+      <Notice tone="bad">{fault}</Notice>
+      <CardFields id={formId} card={card} standIn={desk.stand_in} onSubmit={pay}>
+        <Button type="submit" variant="primary" wide busy={paying} busyText={t.paying}>
+          {t.pay(order.total - order.credit_used)}
+        </Button>
+      </CardFields>
+    </div>
+  );
+}
+
+/** Pays an order that stands with the card of a form, once however often the button is pressed. */
+function usePayByCard(number: string, form: CardForm): { pay: () => void; paying: boolean; fault: string | null } {
+  const t = useMessages(cardScreens);
+  const navigate = useNavigate();
+  const underWay = useRef(false);
+  const [paying, setPaying] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  useReloadOnReturn();
+  const pay = async () => {
+    if (underWay.current || !form.check()) return;
+    underWay.current = true;
+    setPaying(true);
+    setFault(null);
+    try {
+      const card = await form.hand();
+      if (card !== null) {
+        const { payment } = await customerApi('POST /api/orders/:number/pay/', { params: { number }, body: { payment_method: 'credit-card', card } });
+        // The button stays busy while the browser leaves. Without a page to leave to, an earlier try has paid it meanwhile.
+        if (payment === undefined) await navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
+        else location.assign(atPresentName(payment.redirect_url, location.href));
+        return;
+      }
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+    }
+    underWay.current = false;
+    setPaying(false);
+  };
+  return { pay: () => void pay(), paying, fault };
+}

@@ -1,0 +1,58 @@
+import { expiryMonth, type CardFaults, type TypedCard } from '#features/payments/card.rules.ts';
+import { digitsOnly } from '#shared/text/digits.ts';
+import type { OfferedMethod } from './use-payment-methods.ts';
+
+/** Where a card is handed over: an address of the provider's own, which no server of the shop sees. */
+export type CardDesk = NonNullable<OfferedMethod['card']>;
+
+/** A card by what its provider calls it. */
+export interface CardToken {
+  readonly token: string;
+  readonly last_four: string;
+}
+
+/** The provider took the card, or said what is wrong with it, or did not answer. */
+export type HandOver = { readonly card: CardToken } | { readonly faults: CardFaults } | 'refused' | 'unreachable';
+
+const patienceMilliseconds = 15_000;
+
+const faultOfCode: Readonly<Record<string, CardFaults>> = {
+  number_invalid: { number: 'number-wrong' },
+  holder_invalid: { holder: 'holder-no-name' },
+  expiry_invalid: { expiry: 'expiry-unreadable' },
+  card_expired: { expiry: 'expiry-past' },
+  cvv2_invalid: { cvv2: 'cvv2-wrong' },
+};
+
+/** Hands a card to its provider, past the shop: neither an address nor a cookie tells where from. */
+export async function handOver(desk: CardDesk, typed: TypedCard): Promise<HandOver> {
+  const end = expiryMonth(typed.expiry);
+  if (end === null) return { faults: { expiry: 'expiry-unreadable' } };
+  try {
+    const answer = await fetch(desk.address, {
+      method: 'POST',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      headers: { authorization: `Bearer ${desk.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ number: digitsOnly(typed.number), holder: typed.holder.trim(), expiry_year: end.year, expiry_month: end.month, cvv2: digitsOnly(typed.cvv2) }),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    return readAnswer(answer.status, (await answer.json()) as ProviderAnswer);
+  } catch {
+    return 'unreachable';
+  }
+}
+
+interface ProviderAnswer {
+  readonly token?: unknown;
+  readonly last_four?: unknown;
+  readonly error?: { readonly code?: unknown };
+}
+
+function readAnswer(status: number, { token, last_four, error }: ProviderAnswer): HandOver {
+  if (status === 201 && typeof token === 'string' && typeof last_four === 'string') return { card: { token, last_four } };
+  if (status !== 422) return 'unreachable';
+  const faults = faultOfCode[String(error?.code)];
+  return faults === undefined ? 'refused' : { faults };
+}

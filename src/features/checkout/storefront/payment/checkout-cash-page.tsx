@@ -1,0 +1,31 @@
+import { Banknote } from 'lucide-react';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import { CheckoutFrame } from '../checkout-frame.tsx';
+import { NotThisWay, reasonAgainst } from './not-this-way.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { PlaceButton, WayCard } from './payment-way.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].cashTitle, canonical: '/checkout-cash', unlisted: true }));
+
+/** Paying when the goods are handed over: here the order is placed. */
+export default function CheckoutCashPage() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <CheckoutFrame title={t.cashTitle} back="/checkout-payment" step={2}>
+      {(customer) => (
+        <PaymentStep
+          key={customer.id}
+          customer={customer}
+          button={(view) => (reasonAgainst(view.quote, 'cash') === null ? <PlaceButton view={view} way="cash" busyText={t.ordering}>{t.orderNow}</PlaceButton> : null)}
+        >
+          {({ due, quote }) => {
+            const reason = reasonAgainst(quote, 'cash');
+            return reason === null ? <WayCard icon={Banknote}>{t.cashLead(due)}</WayCard> : <NotThisWay reason={reason} />;
+          }}
+        </PaymentStep>
+      )}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,95 @@
+import { CreditCard } from 'lucide-react';
+import type { Customer } from '#features/auth/auth.contract.ts';
+import type { PaymentMethod } from '#features/orders/orders.contract.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { cardScreens } from '../../card-screens.messages.ts';
+import { CardFields } from './card-fields.tsx';
+import { CardOrder } from './card-order.tsx';
+import type { CardDesk } from './card-provider.ts';
+import { CheckoutFrame, CheckoutSkeleton } from '../checkout-frame.tsx';
+import { MethodNotOffered } from './method-not-offered.tsx';
+import { PaymentStep, type PaymentStepView } from './payment-step.tsx';
+import { PlaceButton, WayCard, WithOfferedWays } from './payment-way.tsx';
+import { useAskedNumber } from '../use-asked-order.ts';
+import { useCardForm } from './use-card-form.ts';
+import { useOwnDocument } from '../use-own-document.ts';
+import type { OfferedMethod } from './use-payment-methods.ts';
+
+export const meta = pageHead(({ language }) => ({ title: cardScreens[language].title, canonical: '/checkout-credit-card', unlisted: true }));
+
+/** Gateways that ask for the card on their own page. */
+const redirecting: readonly PaymentMethod[] = ['online', 'zibal'];
+
+/** Paying by card: typed here where a provider takes it from the browser, else on the bank's own page. */
+export default function CheckoutCreditCardPage() {
+  const t = useMessages(cardScreens);
+  useOwnDocument();
+  return (
+    <CheckoutFrame title={t.title} back="/checkout-payment" step={2}>
+      {(customer) => <WithOfferedWays>{(ways) => <CardPayment key={customer.id} customer={customer} ways={ways} />}</WithOfferedWays>}
+    </CheckoutFrame>
+  );
+}
+
+function CardPayment({ customer, ways }: { customer: Customer; ways: readonly OfferedMethod[] }) {
+  const t = useMessages(cardScreens);
+  const number = useAskedNumber();
+  if (number === undefined) return <CheckoutSkeleton />;
+  const desk = ways.find(({ method }) => method === 'credit-card')?.card;
+  if (desk !== undefined) return number === null ? <CardStep customer={customer} desk={desk} /> : <CardOrder number={number} desk={desk} />;
+  const gateway = redirecting.find((code) => ways.some(({ method }) => method === code));
+  return gateway === undefined ? <MethodNotOffered text={t.cardNotOffered} /> : <BankStep customer={customer} gateway={gateway} />;
+}
+
+const formId = 'card';
+
+/** The cart is ordered, and paid with the card that is typed here. */
+function CardStep({ customer, desk }: { customer: Customer; desk: CardDesk }) {
+  const t = useMessages(cardScreens);
+  const card = useCardForm(desk);
+  const pay = ({ placing, credit }: PaymentStepView) => {
+    if (card.check()) placing.place('credit-card', credit, card.hand);
+  };
+  return (
+    <PaymentStep
+      customer={customer}
+      totalInButton
+      button={({ placing, due }) => (
+        <Button type="submit" form={formId} variant="primary" wide busy={placing.underWay === 'credit-card'} busyText={t.paying}>
+          {t.pay(due)}
+        </Button>
+      )}
+    >
+      {(view) => (
+        <CardFields
+          id={formId}
+          card={card}
+          standIn={desk.stand_in}
+          onSubmit={() => {
+            pay(view);
+          }}
+        />
+      )}
+    </PaymentStep>
+  );
+}
+
+/** The gateway asks for the card on its own page: nothing is typed here. */
+function BankStep({ customer, gateway }: { customer: Customer; gateway: PaymentMethod }) {
+  const t = useMessages(cardScreens);
+  return (
+    <PaymentStep
+      customer={customer}
+      button={(view) => <PlaceButton view={view} way={gateway} busyText={t.leaving}>{t.toBank}</PlaceButton>}
+    >
+      {() => (
+        <WayCard icon={CreditCard}>
+          <h2 className="font-bold">{t.bankPage}</h2>
+          <p className="text-sm text-muted">{t.bankPageText}</p>
+        </WayCard>
+      )}
+    </PaymentStep>
+  );
+}

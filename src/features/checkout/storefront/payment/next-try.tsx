@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OrderDetail, PaymentMethod } from '#features/orders/orders.contract.ts';
+import { orderAddress } from '#features/orders/storefront/order-card.tsx';
+import { usePayAgain, type PayAgain } from '#features/orders/storefront/use-pay-again.ts';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Countdown } from '#ui/feedback/countdown.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import { useConfirming } from './use-confirming.ts';
+import { useOrderAgain } from './use-order-again.ts';
+
+interface NextTryProps {
+  order: OrderDetail;
+  onChange: (order: OrderDetail) => void;
+}
+
+/** What can be done with an order whose payment did not come through: wait, try again, another way, or order anew. */
+export function NextTry({ order, onChange }: NextTryProps) {
+  const t = useMessages(checkoutMessages);
+  const language = useLanguage();
+  const again = usePayAgain(order.number);
+  const anew = useOrderAgain(order);
+  const confirming = useConfirming(order, onChange);
+  useLeaveOncePaid(order);
+  const [over, setOver] = useState(false);
+  const end = useCallback(() => {
+    setOver(true);
+  }, []);
+  const payable = order.can.pay && !over;
+  const gone = order.status === 'lapsed' || order.status === 'cancelled' || (order.can.pay && over);
+  const due = order.total - order.credit_used;
+  return (
+    <div className="grid w-full justify-items-center gap-4">
+      <p>
+        <span className="text-muted">{t.orderNumber}</span>{' '}
+        <bdi className="font-bold tabular-nums">{inDigitsOf(order.number, language)}</bdi>
+      </p>
+      {payable && !order.confirming && order.held_until !== null && (
+        <div className="grid justify-items-center gap-2 text-sm text-muted">
+          <p>{t.stillHeld}</p>
+          <Countdown label={t.stillHeld} endsAt={order.held_until} onEnd={end} />
+        </div>
+      )}
+      <Notice tone="bad" className="w-full text-start">{again.fault ?? anew.fault ?? confirming.fault}</Notice>
+      <Notice tone="warning" className="w-full text-start">{gone && order.status !== 'cancelled' ? t.lapsed : null}</Notice>
+      <div className="grid w-full gap-3">
+        {order.confirming && (
+          <Button variant="primary" busy={confirming.asking} busyText={t.askingAgain} onClick={confirming.ask}>{t.askAgain}</Button>
+        )}
+        {payable && (
+          <Button
+            variant={order.confirming ? 'outline' : 'primary'}
+            busy={again.paying === 'before'}
+            busyText={t.paying}
+            disabled={again.paying !== null && again.paying !== 'before'}
+            onClick={() => {
+              again.pay();
+            }}
+          >
+            {t.payNow(due)}
+          </Button>
+        )}
+        {payable && <OtherWays order={order} again={again} />}
+        {gone && (
+          <>
+            <Button variant="primary" busy={anew.busy} busyText={t.orderAgainBusy} onClick={anew.begin}>{t.orderAgain}</Button>
+            <p className="text-xs text-muted">{t.orderAgainHint}</p>
+          </>
+        )}
+        <Button asChild>
+          <Link to={orderAddress(order.number)}>{t.followOrder}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Who waits for the gateway's word goes on when it has come. */
+function useLeaveOncePaid(order: OrderDetail): void {
+  const navigate = useNavigate();
+  const [waited, setWaited] = useState(order.confirming);
+  if (order.confirming && !waited) setWaited(true);
+  const paid = waited && order.paid_at !== null;
+  useEffect(() => {
+    if (paid) void navigate(`/payment-success?order=${encodeURIComponent(order.number)}`, { replace: true });
+  }, [paid, navigate, order.number]);
+}
+
+/** The same order, held as it is, paid in another way that is offered for it. */
+function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
+  const t = useMessages(checkoutMessages);
+  const ways = useAnswer(`ways ${order.number}`, (signal) => customerApi('GET /api/orders/:number/ways/', { params: { number: order.number }, signal }));
+  const others = ways.state === 'ready' ? ways.answer.filter(({ method }) => method !== order.payment_method) : [];
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="other-ways" className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id="other-ways" className="text-sm font-bold">{t.otherWays}</h3>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-2">
+        {others.map(({ method, name }) => (
+          <Button
+            key={method}
+            variant="outline"
+            busy={again.paying === method}
+            busyText={t.paying}
+            disabled={again.paying !== null && again.paying !== method}
+            onClick={() => {
+              again.pay(method as PaymentMethod);
+            }}
+          >
+            <bdi>{name}</bdi>
+          </Button>
+        ))}
+      </div>
+      <p className="text-xs text-muted">{t.otherWaysHint}</p>
+    </section>
+  );
+}

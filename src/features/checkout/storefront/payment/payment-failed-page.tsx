@@ -1,0 +1,96 @@
+import { CircleX, Clock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import type { OrderDetail } from '#features/orders/orders.contract.ts';
+import { isDeclineCode } from '#features/payments/card-declines.rules.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { cardScreens } from '../../card-screens.messages.ts';
+import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import { NextTry } from './next-try.tsx';
+import { useAskedNumber, useAskedOrder } from '../use-asked-order.ts';
+
+export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].resultTitle, canonical: '/payment-failed', unlisted: true }));
+
+/** A payment did not come through, or its gateway has not said so yet: the order waits for another try or for the gateway. */
+export default function PaymentFailedPage() {
+  const t = useMessages(checkoutMessages);
+  const number = useAskedNumber();
+  return (
+    <>
+      <PageHeader title={t.resultTitle} back="/my-order" />
+      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">
+        {number === undefined ? <Waiting /> : number === null ? <WithoutOrder /> : <RequireSignIn meanwhile={<Waiting />}>{() => <AskedOrder number={number} />}</RequireSignIn>}
+      </main>
+    </>
+  );
+}
+
+/** What became of it is not known before the order is there: nobody is told of a failure that was none. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="h-8 w-48" />
+      <Skeleton className="h-28 w-full" />
+    </>
+  );
+}
+
+function Lead({ tone, title, text }: { tone: 'bad' | 'waiting'; title: string; text: string }) {
+  const Sign = tone === 'bad' ? CircleX : Clock;
+  return (
+    <>
+      <span aria-hidden="true" className={`grid size-24 place-items-center rounded-full ${tone === 'bad' ? 'bg-pomegranate-soft text-rose' : 'bg-saffron-soft text-amber'}`}>
+        <Sign className="size-12" />
+      </span>
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="text-muted">{text}</p>
+    </>
+  );
+}
+
+function Failed({ children }: { children: ReactNode }) {
+  const t = useMessages(checkoutMessages);
+  const cards = useMessages(cardScreens);
+  const [query] = useSearchParams();
+  const why = query.get('why');
+  return (
+    <>
+      <Lead tone="bad" title={t.failedTitle} text={isDeclineCode(why) ? cards[why] : t.failedText} />
+      {children}
+    </>
+  );
+}
+
+function WithoutOrder() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <Failed>
+      <Button asChild variant="primary">
+        <Link to="/my-order">{t.myOrders}</Link>
+      </Button>
+    </Failed>
+  );
+}
+
+function AskedOrder({ number }: { number: string }) {
+  const asked = useAskedOrder(number);
+  const [newer, setNewer] = useState<OrderDetail | null>(null);
+  const t = useMessages(checkoutMessages);
+  if (asked.state === 'loading') return <Waiting />;
+  if (asked.state === 'failed' || asked.answer === null) return <WithoutOrder />;
+  const order = newer ?? asked.answer;
+  const nextTry = <NextTry order={order} onChange={setNewer} />;
+  if (order.confirming) return <><Lead tone="waiting" title={t.confirmingTitle} text={t.confirmingText} />{nextTry}</>;
+  if (order.status !== 'awaiting-payment' && order.status !== 'lapsed' && order.status !== 'cancelled') {
+    return <><Lead tone="waiting" title={t.standsTitle} text={t.standsText} />{nextTry}</>;
+  }
+  if (order.status === 'cancelled') return <><Lead tone="bad" title={t.cancelledTitle} text={order.paid_at === null ? t.cancelledText : t.cancelledPaidText} />{nextTry}</>;
+  return <Failed>{nextTry}</Failed>;
+}

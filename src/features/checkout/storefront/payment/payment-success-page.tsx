@@ -1,0 +1,156 @@
+import { Check, Clock, PackageSearch } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { refreshCart } from '#features/cart/storefront/cart-store.ts';
+import type { OrderDetail } from '#features/orders/orders.contract.ts';
+import { orderAddress } from '#features/orders/storefront/order-card.tsx';
+import { ReportedTransfer } from '#features/bank-transfers/storefront/reported-transfer.tsx';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useSession } from '#web/session/session.ts';
+import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import { paymentOutcome } from '../../payment-outcome.rules.ts';
+import { useAskedNumber, useAskedOrder } from '../use-asked-order.ts';
+
+export const meta = pageHead(({ language }) => ({ title: checkoutMessages[language].resultTitle, canonical: '/payment-success', unlisted: true }));
+
+/** The order is placed, where it is: a success is said of the customer's own order alone, and only while it stands. */
+export default function PaymentSuccessPage() {
+  const number = useAskedNumber();
+  useEffect(() => {
+    void refreshCart();
+  }, []);
+  if (number === undefined) return <Screen><Waiting /></Screen>;
+  return number === null ? <WithoutOrder /> : <OfOrder number={number} />;
+}
+
+function Screen({ succeeded = false, children }: { succeeded?: boolean; children: ReactNode }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <>
+      <PageHeader title={succeeded ? t.paymentSuccessful : t.resultTitle} back="/home" />
+      <main id="content" className="container-middle grid max-w-xl justify-items-center gap-5 py-10 text-center">{children}</main>
+    </>
+  );
+}
+
+/** Nothing is said before it is known. */
+function Waiting() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div role="status" aria-label={t.loading} className="grid w-full justify-items-center gap-5">
+      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="h-24 w-64 max-w-full" />
+      <Skeleton className="h-16 w-full" />
+    </div>
+  );
+}
+
+function WithoutOrder() {
+  const t = useMessages(checkoutMessages);
+  return (
+    <Screen succeeded>
+      <Lead sign="done" title={t.paymentSuccessful} text={t.paidText} />
+      <WaysOn to="/my-order">{t.followOrder}</WaysOn>
+    </Screen>
+  );
+}
+
+function OfOrder({ number }: { number: string }) {
+  const t = useMessages(checkoutMessages);
+  const session = useSession();
+  const asked = useAskedOrder(number);
+  if (session.state === 'loading' || asked.state === 'loading') return <Screen><Waiting /></Screen>;
+  if (asked.state === 'failed' && asked.refused?.status !== 404) return <Screen><FailedState text={t.orderFailed} onRetry={asked.ask} /></Screen>;
+  if (asked.state === 'failed' || asked.answer === null) {
+    return (
+      <Screen>
+        <Lead sign="unknown" title={t.orderUnknown} text={t.orderUnknownText} />
+        <WaysOn to="/my-order">{t.myOrders}</WaysOn>
+      </Screen>
+    );
+  }
+  return <Outcome order={asked.answer} />;
+}
+
+/** What came of it: paid, to be paid at the door, a transfer that is looked at, or, for who comes here another way, not paid. */
+function Outcome({ order }: { order: OrderDetail }) {
+  const t = useMessages(checkoutMessages);
+  const outcome = paymentOutcome(order);
+  const failed = <Navigate to={`/payment-failed?order=${encodeURIComponent(order.number)}`} replace />;
+  const awaiting = <Told order={order}><Lead sign="waits" title={t.awaiting} /></Told>;
+  switch (outcome) {
+    case 'failed':
+      return failed;
+    case 'returned':
+      return <Navigate to={orderAddress(order.number)} replace />;
+    case 'awaiting':
+      return awaiting;
+    case 'by-transfer':
+      return (
+        <ReportedTransfer number={order.number} meanwhile={<Screen><Waiting /></Screen>} otherwise={order.status === 'lapsed' ? failed : awaiting}>
+          {(report) => <Told order={order}><Lead sign="waits" title={t.transferReported} />{report}</Told>}
+        </ReportedTransfer>
+      );
+    case 'at-the-door':
+      return <Told order={order} succeeded><Lead sign="done" title={t.cashPlaced} text={t.cashLead(order.total - order.credit_used)} /></Told>;
+    case 'paid':
+      return <Told order={order} succeeded><Lead sign="done" title={t.paymentSuccessful} text={order.payment_method === 'bank' ? t.transferConfirmed : t.paidText} /></Told>;
+  }
+}
+
+function Told({ order, succeeded = false, children }: { order: OrderDetail; succeeded?: boolean; children: ReactNode }) {
+  const t = useMessages(checkoutMessages);
+  const language = useLanguage();
+  return (
+    <Screen succeeded={succeeded}>
+      {children}
+      <dl className="flex w-full items-center justify-between gap-3 rounded-card bg-surface px-5 py-4">
+        <dt className="text-muted">{t.orderNumber}</dt>
+        <dd dir="ltr" className="min-h-7 text-lg font-bold tabular-nums">{inDigitsOf(order.number, language)}</dd>
+      </dl>
+      <WaysOn to={orderAddress(order.number)}>{t.followOrder}</WaysOn>
+    </Screen>
+  );
+}
+
+function WaysOn({ to, children }: { to: string; children: string }) {
+  const t = useMessages(checkoutMessages);
+  return (
+    <div className="grid w-full gap-3 sm:grid-cols-2">
+      <Button asChild variant="primary">
+        <Link to={to}>{children}</Link>
+      </Button>
+      <Button asChild>
+        <Link to="/home">{t.toHome}</Link>
+      </Button>
+    </div>
+  );
+}
+
+const signs = {
+  done: [Check, 'bg-turquoise-soft text-turquoise'],
+  waits: [Clock, 'bg-saffron-soft text-amber'],
+  unknown: [PackageSearch, 'bg-raised text-muted'],
+} as const;
+
+function Lead({ sign, title, text }: { sign: keyof typeof signs; title: string; text?: string }) {
+  const [Sign, colours] = signs[sign];
+  return (
+    <>
+      <span aria-hidden="true" className={`grid size-24 place-items-center rounded-full ${colours}`}>
+        <Sign className="size-12" strokeWidth={2.5} />
+      </span>
+      <div className="grid content-start gap-2">
+        <h2 className="text-xl font-bold">{title}</h2>
+        {text === undefined ? null : <p className="text-muted">{text}</p>}
+      </div>
+    </>
+  );
+}

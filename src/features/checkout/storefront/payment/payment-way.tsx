@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PaymentMethod } from '#features/orders/orders.contract.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { checkoutMessages } from '../../checkout-screens.messages.ts';
+import { CheckoutSkeleton } from '../checkout-frame.tsx';
+import type { PaymentStepView } from './payment-step.tsx';
+import { usePaymentMethods, type OfferedMethod } from './use-payment-methods.ts';
+
+/** What the page of one way to pay shows, once it is known which ways the shop offers. */
+export function WithOfferedWays({ children }: { children: (ways: readonly OfferedMethod[]) => ReactNode }) {
+  const { failed } = useMessages(checkoutMessages);
+  const ways = usePaymentMethods();
+  if (ways.state === 'failed') return <FailedState text={failed} onRetry={ways.ask} />;
+  if (ways.state === 'loading') return <CheckoutSkeleton />;
+  return children(ways.answer);
+}
+
+/** What a way to pay means, beside its sign; `more` stands below both. */
+export function WayCard({ icon: Icon, more, children }: { icon: LucideIcon; more?: ReactNode; children: ReactNode }) {
+  return (
+    <Card className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-turquoise-soft text-turquoise">
+          <Icon aria-hidden="true" className="size-7" />
+        </span>
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {more}
+    </Card>
+  );
+}
+
+interface PlaceButtonProps {
+  view: PaymentStepView;
+  way: PaymentMethod;
+  busyText: string;
+  children: ReactNode;
+}
+
+/** The button of the step that places the order in one way to pay. */
+export function PlaceButton({ view: { placing, credit }, way, busyText, children }: PlaceButtonProps) {
+  return (
+    <Button variant="primary" wide busy={placing.underWay === way} busyText={busyText} onClick={() => { placing.place(way, credit); }}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cardFaults, emptyCard, type CardFault, type CardFaults, type TypedCard } from '#features/payments/card.rules.ts';
+import { monthOfBoth } from '#shared/text/jalali.ts';
+import { browserNow } from '#web/browser-clock.ts';
+import { handOver, type CardDesk, type CardToken } from './card-provider.ts';
+
+export interface CardForm {
+  readonly typed: TypedCard;
+  readonly faults: CardFaults;
+  /** Grows each time that the first faulty field is to be gone to. */
+  readonly looks: number;
+  /** Why the provider took no card, where that is no fault of a field. */
+  readonly trouble: 'refused' | 'unreachable' | null;
+  readonly type: (field: keyof TypedCard, text: string) => void;
+  readonly take: (card: TypedCard) => void;
+  /** Says what is wrong with a field that is left. */
+  readonly leave: (field: keyof TypedCard) => void;
+  /** Whether nothing is wrong; else says what, and goes to the first of it. */
+  readonly check: () => boolean;
+  /** Hands the card to the provider; null when it took none, which is said. */
+  readonly hand: () => Promise<CardToken | null>;
+}
+
+const present = () => monthOfBoth(new Date(browserNow()));
+
+/** A card while it is typed: it lives in this form alone, and is gone when the page is left. */
+export function useCardForm(desk: CardDesk): CardForm {
+  const [typed, setTyped] = useState(emptyCard);
+  const [faults, setFaults] = useState<CardFaults>({});
+  const [looks, setLooks] = useState(0);
+  const [trouble, setTrouble] = useState<CardForm['trouble']>(null);
+
+  useEffect(() => {
+    // A browser that brings the page back as it was would bring the card back with it.
+    const forget = () => {
+      flushSync(() => {
+        setTyped(emptyCard);
+      });
+    };
+    addEventListener('pagehide', forget);
+    return () => {
+      removeEventListener('pagehide', forget);
+    };
+  }, []);
+
+  const show = (found: CardFaults) => {
+    setFaults(found);
+    setLooks((before) => before + 1);
+  };
+  return {
+    typed,
+    faults,
+    looks,
+    trouble,
+    type: (field, text) => {
+      setTyped((before) => ({ ...before, [field]: text }));
+      setFaults(({ [field]: _, ...others }) => others);
+      setTrouble(null);
+    },
+    take: (card) => {
+      setTyped(card);
+      setFaults({});
+      setTrouble(null);
+    },
+    leave: (field) => {
+      const fault: CardFault | undefined = typed[field].trim() === '' ? undefined : cardFaults(typed, present())[field];
+      if (fault !== undefined) setFaults((before) => ({ ...before, [field]: fault }));
+    },
+    check: () => {
+      const found = cardFaults(typed, present());
+      const whole = Object.keys(found).length === 0;
+      if (!whole) show(found);
+      return whole;
+    },
+    hand: async () => {
+      setTrouble(null);
+      const handed = await handOver(desk, typed);
+      if (typeof handed === 'string') {
+        setTrouble(handed);
+        return null;
+      }
+      if ('card' in handed) return handed.card;
+      show(handed.faults);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { TicketPercent } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { usePages } from '#web/data/use-pages.ts';
+import type { DeskCoupon } from '#features/flash-sales/promotions-desk.contract.ts';
+import { CouponDialog, type CategoryChoice } from './coupon-dialog.tsx';
+import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
+
+const states = ['running', 'coming', 'ended', 'paused'] as const;
+
+/** How each state looks. */
+export const standingTones = { running: 'good', coming: 'waiting', ended: 'over', paused: 'bad' } as const;
+
+function useColumns(onOpen: (coupon: DeskCoupon) => void): readonly Column<DeskCoupon>[] {
+  const t = useMessages(promotionsMessages);
+  const language = useLanguage();
+  const worth = (coupon: DeskCoupon) => {
+    if (coupon.kind === 'free-shipping') return t.shippingFree;
+    return coupon.kind === 'percent' ? t.percentValue(coupon.percent_off) : t.toman(coupon.amount_off);
+  };
+  return [
+    { key: 'code', title: t.code, cell: (coupon) => <Button size="small" onClick={() => { onOpen(coupon); }}><bdi dir="ltr">{coupon.code}</bdi></Button> },
+    { key: 'kind', title: t.kind, cell: (coupon) => <bdi>{worth(coupon)}</bdi> },
+    { key: 'uses', title: t.uses, figure: true, cell: ({ uses, most_uses: most }) => <bdi>{most === null ? formatNumber(uses, language) : t.usesOf(uses, most)}</bdi> },
+    { key: 'given', title: t.given, figure: true, onlyWide: true, cell: ({ given }) => <bdi>{t.toman(given)}</bdi> },
+    { key: 'ends', title: t.ends, onlyWide: true, cell: ({ ends_at: ends }) => (ends === null ? '—' : <time dateTime={ends} className="lg:whitespace-nowrap">{formatJalaliDate(new Date(ends), language, 'with-time')}</time>) },
+    { key: 'state', title: t.state, cell: (coupon) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <StateBadge tone={standingTones[coupon.state]}>{t[coupon.state]}</StateBadge>
+        {coupon.shown_on_home ? <StateBadge tone="going">{t.onHome}</StateBadge> : null}
+      </span>
+    ) },
+  ];
+}
+
+/** Every coupon, with what it was used for and what it took off. */
+export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice }) {
+  const t = useMessages(promotionsMessages);
+  const [open, setOpen] = useState<DeskCoupon | 'new' | null>(null);
+  const columns = useColumns(setOpen);
+  const address = useAddressFilters({ state: states });
+  const list = usePages<DeskCoupon>(`coupons ${address.key}`, (query, signal) =>
+    staffApi('GET /api/admin/coupons/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-auto"><FilterBar filters={[{ kind: 'chips', name: 'state', label: t.state, options: states.map((state) => ({ value: state, label: t[state] })) }]} of={address} /></div>
+        <Button variant="primary" size="small" icon={<TicketPercent aria-hidden size={18} />} onClick={() => { setOpen('new'); }}>{t.newCoupon}</Button>
+      </div>
+      <StaffTable list={list} caption={t.couponsList} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<TicketPercent />} text={t.noCoupons} />} />
+      {open === null ? null : <CouponDialog CategoryChoice={CategoryChoice} coupon={open === 'new' ? null : open} onClose={() => { setOpen(null); }} onKept={() => { setOpen(null); list.ask(); }} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { DeskOffer, OfferForm } from '../promotions-desk.contract.ts';
+import { promotionsDeskRefusals } from './promotions-errors.messages.ts';
+import { offerFaults, standingOf } from '../promotions-desk.rules.ts';
+import { fewerThanUsed, termsWrong } from '#features/coupons/server/coupons-admin.service.ts';
+import { deskOffers, leastPrice, lockedOffer } from './promotions-admin.store.ts';
+import { createOffer } from './promotions.service.ts';
+import { offers } from './promotions.tables.ts';
+
+type OfferState = 'running' | 'coming' | 'ended';
+
+/** So many offers as the staff sees them, the newest first. */
+export async function listOffers(shop: Shop, { state, before }: { state?: OfferState | undefined; before?: number | undefined }, { language, limit }: { language: Language; limit: number }): Promise<DeskOffer[]> {
+  const found = await deskOffers(shop, [shop.clock.now(), state ?? null, before ?? null, limit, language]);
+  const now = shop.clock.now();
+  return found.map(({ pictureKey, begins_at: beginsAt, ends_at: endsAt, ...row }) => ({
+    ...row, state: row.sold >= row.allotted ? ('ended' as const) : standingOf({ begins_at: beginsAt, ends_at: endsAt }, now), begins_at: beginsAt.toISOString(), ends_at: endsAt.toISOString(), thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+  }));
+}
+
+type OfferRefusal = Refusal<'product-not-found' | 'terms-wrong'>;
+
+/** Makes a special offer; it shows at once where it holds. */
+export function addOffer(shop: Shop, by: number, form: OfferForm): Promise<{ id: number; version: number } | OfferRefusal> {
+  return shop.transaction(async () => {
+    const fault = await faultOf(shop, form);
+    if (fault !== null) return fault;
+    const columns = columnsOf(form, shop.clock.now());
+    const { id } = await createOffer(shop, { productId: form.product_id, ...columns, tellAt: columns.beginsAt });
+    await recordChange(shop, { by, action: 'offer.added', subject: 'offer', subjectId: id, after: form });
+    return { id, version: 1 };
+  });
+}
+
+/** Changes an offer, if nobody changed it since its version was read; not below what was sold of it. */
+export function changeOffer(
+  shop: Shop,
+  by: number,
+  { id, version, ...form }: OfferForm & { readonly id: number; readonly version: number },
+): Promise<{ id: number; version: number } | OfferRefusal | Refusal<'offer-not-found' | 'changed-meanwhile' | 'fewer-than-used'>> {
+  return shop.transaction(async () => {
+    const [before] = await lockedOffer(shop, [id]);
+    if (before?.product_id !== form.product_id) return refuse('offer-not-found', inBoth(promotionsDeskRefusals, (t) => t.offerNotFound));
+    if (before.version !== version) return refuse('changed-meanwhile', inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile));
+    if (form.allotted < before.sold) return fewerThanUsed('allotted', before.sold);
+    const fault = await faultOf(shop, form);
+    if (fault !== null) return fault;
+    const columns = columnsOf(form, before.begins_at);
+    // Who wishes for the product is told again of a lower price alone.
+    const news = form.price !== null && (before.price === null || form.price < before.price) || columns.beginsAt > shop.clock.now();
+    await shop.db.update(offers).set({ ...columns, ...(news ? { tellAt: columns.beginsAt } : {}), version: version + 1 }).where(eq(offers.id, id));
+    await recordChange(shop, { by, action: 'offer.changed', subject: 'offer', subjectId: id, before, after: form });
+    shop.invalidate(`product:${form.product_id}`, 'offers', 'prices');
+    return { id, version: version + 1 };
+  });
+}
+
+/** Ends an offer at once, if nobody changed it since its version was read. */
+export function endOffer(
+  shop: Shop,
+  by: number,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<{ id: number; version: number } | Refusal<'offer-not-found' | 'changed-meanwhile'>> {
+  return shop.transaction(async () => {
+    const [before] = await lockedOffer(shop, [id]);
+    if (before === undefined) return refuse('offer-not-found', inBoth(promotionsDeskRefusals, (t) => t.offerNotFound));
+    if (before.version !== version) return refuse('changed-meanwhile', inBoth(promotionsDeskRefusals, (t) => t.changedMeanwhile));
+    const endsAt = shop.clock.now();
+    await shop.db.update(offers).set({ endsAt, version: version + 1 }).where(eq(offers.id, id));
+    await recordChange(shop, { by, action: 'offer.ended', subject: 'offer', subjectId: id, before: { ends_at: before.ends_at }, after: { ends_at: endsAt } });
+    shop.invalidate(`product:${before.product_id}`, 'offers', 'prices');
+    return { id, version: version + 1 };
+  });
+}
+
+async function faultOf(shop: Shop, form: OfferForm): Promise<OfferRefusal | null> {
+  const [price] = await leastPrice(shop, [form.product_id]);
+  if (price?.least == null) {
+    const text = inBoth(promotionsDeskRefusals, (t) => t.productNotFound);
+    return refuse('product-not-found', text, { fields: { product_id: text } });
+  }
+  return termsWrong(offerFaults(form, { basePrice: price.least, now: shop.clock.now() }));
+}
+
+function columnsOf(form: OfferForm, now: Date) {
+  const { price, allotted, colour, position } = form;
+  return { price, allotted, colour, position, beginsAt: form.begins_at === null ? now : new Date(form.begins_at), endsAt: new Date(form.ends_at) };
+}

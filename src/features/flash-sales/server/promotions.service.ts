@@ -1,0 +1,106 @@
+import { readSetting } from '#features/settings/server/settings.service.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import { gathered } from '#platform/database/batched.ts';
+import { remembered } from '#platform/cache/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import { deliveredPriceRule, offerIsActive, type PriceRule } from '../promotions.rules.ts';
+import { couponsForHome, insertOffer, nextOfferBegin, offersNotEnded, offersToTell, offersUnderWay, type CouponForHome, type Offer } from './promotions.store.ts';
+
+export type { CouponForHome, Offer } from './promotions.store.ts';
+
+/** Every answer that shows a price depends on the price rule. */
+export const priceRuleTag = 'setting:price-rule';
+
+/** The shop's price rule: the owner's, or the delivered one. */
+export const priceRule = remembered<PriceRule>({
+  tag: priceRuleTag,
+  read: async (shop) => {
+    const set = (await readSetting(shop, 'price-rule')) as Partial<PriceRule> | null;
+    return { ...deliveredPriceRule, ...set };
+  },
+});
+
+/** Offers of some products, under way or to come: nearly every page asks for some. */
+const offersOf = gathered<readonly number[], Offer[]>({
+  run: async (shop, asked) => {
+    const found = await offersNotEnded(shop, [[...new Set(asked.flat())], shop.clock.now()]);
+    return asked.map((productIds) => found.filter((offer) => productIds.includes(offer.productId)));
+  },
+});
+
+/**
+ * The offer that holds for each of some products. What is shown with it is true until the next of their offers
+ * begins or ends, which `depends` is told.
+ */
+export async function activeOffers(shop: Shop, productIds: readonly number[], depends?: Dependencies): Promise<Map<number, Offer>> {
+  const active = new Map<number, Offer>();
+  if (productIds.length === 0) return active;
+  const now = shop.clock.now();
+  for (const offer of await offersOf(shop, productIds)) {
+    depends?.until(offer.beginsAt > now ? offer.beginsAt : offer.endsAt);
+    // They come cheapest first: of two that hold at once, the shopper gets the better one.
+    if (offerIsActive(offer, now) && !active.has(offer.productId)) active.set(offer.productId, offer);
+  }
+  return active;
+}
+
+/** All offers under way in the order in which the shop shows them, one for each product. */
+export async function specialOffers(shop: Shop, depends: Dependencies): Promise<Offer[]> {
+  const now = shop.clock.now();
+  const [next] = await nextOfferBegin(shop, [now]);
+  depends.until(next?.beginsAt);
+  const shown = new Map<number, Offer>();
+  for (const offer of await offersUnderWay(shop, [now])) {
+    depends.until(offer.endsAt);
+    if (!shown.has(offer.productId)) shown.set(offer.productId, offer);
+  }
+  return [...shown.values()];
+}
+
+/** What is told of the coupon of the home page is out of date when this tag is dropped. */
+export const homeCouponTag = 'home-coupon';
+
+/** The coupon that stands on the home page; null while none does. It is true until that ends or the next one begins. */
+export async function couponForHome(shop: Shop, depends: Dependencies): Promise<CouponForHome | null> {
+  depends.tag(homeCouponTag);
+  const now = shop.clock.now();
+  let shown: CouponForHome | null = null;
+  for (const coupon of await couponsForHome(shop, [now])) {
+    const runs = coupon.beginsAt <= now;
+    depends.until(runs ? coupon.endsAt : coupon.beginsAt);
+    if (runs) shown = coupon;
+  }
+  return shown;
+}
+
+/** A special offer as the owner makes it. */
+export interface NewOffer {
+  readonly productId: number;
+  readonly price: number | null;
+  readonly beginsAt: Date;
+  readonly endsAt: Date;
+  readonly allotted: number;
+  readonly sold?: number;
+  readonly colour?: string;
+  readonly position?: number;
+  /** When who wishes for the product is told of it; nobody is when left out. */
+  readonly tellAt?: Date | null;
+}
+
+/** Makes a special offer; it shows at once where it holds. */
+export async function createOffer(shop: Shop, offer: NewOffer): Promise<{ id: number }> {
+  const id = await insertOffer(shop, offer);
+  shop.invalidate(`product:${offer.productId}`, 'offers', 'prices');
+  return { id };
+}
+
+const mostToldAtOnce = 100;
+
+/** Tells of the offers that have begun and were not told of yet, each once; how many. */
+export function tellBegunOffers(shop: Shop): Promise<number> {
+  return shop.transaction(async () => {
+    const begun = await offersToTell(shop, [shop.clock.now(), mostToldAtOnce]);
+    for (const { id, productId } of begun) await shop.publish('offer.begun', { offerId: id, productId });
+    return begun.length;
+  });
+}

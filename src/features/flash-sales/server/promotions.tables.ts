@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { products } from '#features/products/server/products.tables.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
+import { couponKinds } from '../promotions.rules.ts';
+
+/** A special offer on a product, from its begin to its end, for as many pieces as are allotted to it. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    /** The offer's own price; without one the shop's price rule applies. */
+    price: toman('price'),
+    beginsAt: moment('begins_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    allotted: integer('allotted').notNull(),
+    /** The sum of the orders' lines; above what is allotted when the last of them took more than was left. */
+    sold: integer('sold').notNull().default(0),
+    /** Colour of the bar that shows the percent sold. */
+    colour: text('colour').notNull().default('saffron'),
+    position: integer('position').notNull().default(0),
+    /** When who wishes for the product is to be told of it; null once that was done, or where nobody is to be told. */
+    tellAt: moment('tell_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('offers_product').on(table.productId, table.endsAt),
+    index('offers_ends_at').on(table.endsAt),
+    index('offers_tell_at').on(table.tellAt).where(sql`${table.tellAt} is not null`),
+    check('offers_sold_not_negative', sql`${table.sold} >= 0`),
+  ],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Upper-case. */
+    code: text('code').notNull(),
+    kind: text('kind', { enum: couponKinds }).notNull().default('percent'),
+    percentOff: integer('percent_off').notNull().default(0),
+    amountOff: toman('amount_off').notNull().default(0),
+    /** The most that a percentage takes off. */
+    mostOff: toman('most_off'),
+    /** The categories whose goods it is for, those below them included; none: for everything. */
+    categoryIds: id('category_ids').array().notNull().default([]),
+    firstOrderOnly: boolean('first_order_only').notNull().default(false),
+    minimumTotal: toman('minimum_total').notNull().default(0),
+    beginsAt: moment('begins_at').notNull(),
+    endsAt: moment('ends_at'),
+    mostUses: integer('most_uses'),
+    mostUsesPerCustomer: integer('most_uses_per_customer'),
+    uses: integer('uses').notNull().default(0),
+    /** Since when the operator lets nobody use it. */
+    pausedAt: moment('paused_at'),
+    /** Whether it may stand on the home page; of several that run, the one that began last does. */
+    shownOnHome: boolean('shown_on_home').notNull().default(false),
+    /** Counts its changes, so that two people who change it at once are told of each other. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('coupons_code').on(table.code),
+    index('coupons_on_home').on(table.beginsAt).where(sql`${table.shownOnHome}`),
+    check('coupons_uses_within_limit', sql`${table.mostUses} is null or ${table.uses} <= ${table.mostUses}`),
+  ],
+);
+
+/** How often a customer used a coupon; settled by one conditional statement. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    couponId: id('coupon_id').notNull().references(() => coupons.id),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.couponId, table.customerId] })],
+);

@@ -1,0 +1,82 @@
+import { Tag } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { pageData } from '#web/pages/page-data.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { homeMessages } from '#features/home/home.messages.ts';
+import { filterIn, listQueryOf, narrows } from '#features/listings/list-filter.rules.ts';
+import { listsMessages } from '#features/listings/listings.messages.ts';
+import { OfferCard } from './flash-sale-card.tsx';
+import { facetsForChips } from '#features/listings/storefront/filter/facets.ts';
+import { ListToolbar } from '#features/listings/storefront/list-toolbar.tsx';
+import { NoProducts } from '#features/listings/storefront/product-pages.tsx';
+import { useListFilter } from '#features/listings/storefront/filter/use-list-filter.ts';
+
+const subject = { offers: true } as const;
+
+const data = pageData(async ({ api, query, language, signal }) => {
+  const [offers, facets] = await Promise.all([
+    api('GET /api/products/specialproduct/', { query: listQueryOf(filterIn(query)), signal }),
+    facetsForChips({ api, query, language, signal }, subject),
+  ]);
+  return { offers, facets };
+});
+
+export const loader = data.server;
+export const clientLoader = data.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ language }) => ({
+  title: homeMessages[language].flashSale,
+  description: homeMessages[language].flashSaleIntro,
+  canonical: '/flash-sale',
+}));
+
+/** Cards on the first screen of a phone. */
+const firstOnes = 2;
+
+/** Every offer under way, each with its own end. */
+export default function FlashSalePage() {
+  const t = useMessages(homeMessages);
+  const { offers, facets } = useLoaderData<PageData>();
+  const { filter } = useListFilter();
+  const lists = useMessages(listsMessages);
+  const narrowed = narrows(filter);
+  return (
+    <>
+      <PageHeader title={t.flashSale} back="/home" />
+      <main id="content" className="container-middle grid grid-cols-[minmax(0,1fr)] gap-4 py-4">
+        {offers.length === 0 && !narrowed ? (
+          <EmptyState
+            icon={<Tag />}
+            text={t.noOffers}
+            hint={t.noOffersHint}
+            action={
+              <Button asChild>
+                <Link to="/shop-grid">{t.allProducts}</Link>
+              </Button>
+            }
+          />
+        ) : (
+          <>
+            <p className="text-sm text-muted">{t.flashSaleIntro}</p>
+            <ListToolbar subject={subject} facets={facets} />
+            {offers.length === 0 ? <NoProducts text={lists.noneNarrowed} to="/flash-sale" /> : null}
+            <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3 lg:gap-4">
+              {offers.map((offer, place) => (
+                <li key={offer.id}>
+                  <OfferCard offer={offer} first={place < firstOnes} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { newRequestKey } from '#features/tickets/storefront/request-key.ts';
+import { longestTicketText } from '../help.rules.ts';
+import type { WholeTicket } from '#features/tickets/tickets-admin.contract.ts';
+import { supportDeskMessages } from './help-admin.messages.ts';
+
+/** Answers a ticket; sent again after a broken connection it is the same answer. */
+export function AnswerForm({ ticket, onSent }: { ticket: WholeTicket; onSent: (ticket: WholeTicket) => void }) {
+  const t = useMessages(supportDeskMessages);
+  const fileTexts = useMessages(messageFilesMessages);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [key] = useState(newRequestKey);
+  const action = useStaffAction({ quiet: true });
+  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const { number } = ticket;
+  const ofGuest = ticket.customer_id === null;
+  const send = async (close: boolean) => {
+    if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
+      setFault(uploads.busy ? fileTexts.stillSending : ofGuest ? t.needed : fileTexts.emptyMessage);
+      return;
+    }
+    setFault(undefined);
+    await action.run(async () => {
+      onSent(await staffApi('POST /api/admin/tickets/:number/answer/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, files: uploads.keys, close } }));
+    }, t.answerSent);
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      <TextArea label={t.answer} hint={t.answerHint} rows={6} maxLength={longestTicketText} error={fault ?? action.fault ?? undefined} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      {ofGuest ? <p className="text-sm text-muted">{t.guestReadsNoFiles}</p> : <MessageFilePicker uploads={uploads} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={action.busy}>{t.sendAnswer}</Button>
+        <Button busy={action.busy} onClick={() => void send(true)}>{t.sendAndClose}</Button>
+      </div>
+      <UnsavedGuard unsaved={(text.trim() !== '' || uploads.files.length > 0) && !action.busy} />
+    </form>
+  );
+}

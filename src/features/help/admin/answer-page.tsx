@@ -1,0 +1,128 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { DocumentEditor } from '#features/media/admin/document-editor.tsx';
+import { emptyDocument } from '#shared/contract/document.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { answerGroups } from '../help.rules.ts';
+import type { DeskAnswer } from '#features/tickets/tickets-admin.contract.ts';
+import { groupName } from './group-name.ts';
+import { supportDeskMessages } from './help-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].answers, unlisted: true }));
+
+const begun: DeskAnswer = {
+  id: 0, slug: '', group: 'buyers', position: 100, question: { fa: '', en: '' }, answer: { fa: emptyDocument, en: null }, published: true, version: 0, helpful: 0, unhelpful: 0,
+};
+
+/** One answer as it is written; at `new` one that is begun. */
+export default function AnswerPage() {
+  const { id = '' } = useParams();
+  const t = useMessages(supportDeskMessages);
+  const answer = useAnswer<DeskAnswer | null>(id, async (signal) => {
+    if (id === 'new') return begun;
+    const { data } = await staffApi('GET /api/admin/answers/', { signal });
+    return data.find((one) => String(one.id) === id) ?? null;
+  });
+  if (answer.state === 'ready' && answer.answer !== null) return <AnswerEditor key={`${id} ${answer.answer.version}`} answer={answer.answer} onSaved={answer.ask} />;
+  return (
+    <BackOfficeLayout title={t.answers}>
+      {answer.state === 'loading' ? <SkeletonText lines={8} /> : <FailedState text={t.failed} onRetry={answer.ask} />}
+    </BackOfficeLayout>
+  );
+}
+
+function AnswerEditor({ answer, onSaved }: { answer: DeskAnswer; onSaved: () => void }) {
+  const t = useMessages(supportDeskMessages);
+  const navigate = useNavigate();
+  const [writing, setWriting] = useState(answer);
+  const [lang, setLang] = useState<'fa' | 'en'>('fa');
+  const [unsaved, setUnsaved] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const action = useStaffAction({ quiet: true });
+  const change = (part: Partial<DeskAnswer>) => {
+    setWriting((before) => ({ ...before, ...part }));
+    setUnsaved(true);
+  };
+  const save = async () => {
+    const { slug, group, position, question, answer: text, published } = writing;
+    const body = { group, position, question, answer: text, published, ...(slug.trim() !== '' && { slug }) };
+    const saved: { id?: number } = {};
+    const done = await action.run(async () => {
+      if (answer.id === 0) saved.id = (await staffApi('POST /api/admin/answers/', { body })).id;
+      else await staffApi('PUT /api/admin/answers/:id/', { params: { id: answer.id }, body: { ...body, version: answer.version } });
+      setUnsaved(false);
+    });
+    if (!done) return;
+    if (saved.id === undefined) onSaved();
+    else await navigate(`/admin/answers/${saved.id}`, { replace: true });
+  };
+  return (
+    <BackOfficeLayout
+      title={answer.id === 0 ? t.newAnswer : t.answers}
+      actions={
+        <>
+          {answer.id === 0 ? null : <Button size="small" variant="danger" icon={<Trash2 aria-hidden size={18} />} onClick={() => { setRemoving(true); }}>{t.remove}</Button>}
+          <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>{t.save}</Button>
+        </>
+      }
+    >
+      <Notice tone="bad">{action.fault}</Notice>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-4">
+          <div role="group" aria-label={t.language} className="flex gap-2">
+            <Chip selected={lang === 'fa'} onClick={() => { setLang('fa'); }}>{t.persian}</Chip>
+            <Chip selected={lang === 'en'} onClick={() => { setLang('en'); }}>{t.english}</Chip>
+          </div>
+          <TextField label={lang === 'fa' ? t.questionFa : t.questionEn} lang={lang} required={lang === 'fa'} maxLength={200} value={writing.question[lang]} error={action.fields[`question.${lang}`]} onChange={(event) => { change({ question: { ...writing.question, [lang]: event.currentTarget.value } }); }} />
+          <DocumentEditor
+            key={lang}
+            pictures={false}
+            label={lang === 'fa' ? t.answerFa : t.answerEn}
+            lang={lang}
+            value={writing.answer[lang] ?? emptyDocument}
+            onChange={(text) => { change({ answer: { ...writing.answer, [lang]: lang === 'en' && text.blocks.length === 0 ? null : text } }); }}
+          />
+        </div>
+        <aside className="grid gap-4">
+          <Select label={t.group} value={writing.group} options={answerGroups.map((value) => ({ value, label: groupName(t, value) }))} onChange={(event) => { const group = answerGroups.find((one) => one === event.currentTarget.value); if (group !== undefined) change({ group }); }} />
+          <NumberField label={t.position} value={writing.position} error={action.fields.position} onChange={(position) => { change({ position: position ?? 0 }); }} />
+          <TextField label={t.slug} dir="ltr" hint={t.slugHint} maxLength={120} value={writing.slug} error={action.fields.slug} onChange={(event) => { change({ slug: event.currentTarget.value }); }} />
+          <Switch label={t.showIt} checked={writing.published} onChange={(published) => { change({ published }); }} />
+        </aside>
+      </div>
+      <UnsavedGuard unsaved={unsaved && !action.busy} />
+      <ConfirmDialog
+        open={removing}
+        onClose={() => { setRemoving(false); }}
+        title={t.removeAsk}
+        text={t.removeMeans}
+        yes={t.remove}
+        onYes={async () => {
+          // Before it is gone: leaving the page asks nothing then.
+          setUnsaved(false);
+          await staffApi('DELETE /api/admin/answers/:id/', { params: { id: answer.id } });
+          announce(t.removed, 'good');
+          await navigate('/admin/answers', { replace: true });
+        }}
+      />
+    </BackOfficeLayout>
+  );
+}

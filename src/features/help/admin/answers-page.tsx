@@ -1,0 +1,50 @@
+import { MessageCircleQuestion, Plus } from 'lucide-react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { DataTable, type Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { DeskAnswer } from '#features/tickets/tickets-admin.contract.ts';
+import { groupName } from './group-name.ts';
+import { supportDeskMessages } from './help-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].answers, unlisted: true }));
+
+/** Every answer to what is often asked, with what readers say of it. */
+export default function AnswersPage() {
+  const t = useMessages(supportDeskMessages);
+  const language = useLanguage();
+  const answers = useAnswer('answers', (signal) => staffApi('GET /api/admin/answers/', { signal }));
+  const columns: readonly Column<DeskAnswer>[] = [
+    {
+      key: 'question', title: t.question,
+      cell: ({ id, question }) => <Link to={`/admin/answers/${id}`} className="inline-flex min-h-target items-center font-semibold hover:text-turquoise"><bdi>{question[language] || question.fa}</bdi></Link>,
+    },
+    { key: 'group', title: t.group, onlyWide: true, cell: ({ group }) => groupName(t, group) },
+    { key: 'shown', title: t.state, cell: ({ published }) => <StateBadge tone={published ? 'good' : 'over'}>{published ? t.shown : t.hidden}</StateBadge> },
+    { key: 'helpful', title: t.helpful, figure: true, cell: ({ helpful }) => formatNumber(helpful, language) },
+    { key: 'unhelpful', title: t.unhelpful, figure: true, cell: ({ unhelpful }) => formatNumber(unhelpful, language) },
+  ];
+  return (
+    <BackOfficeLayout
+      title={t.answers}
+      actions={<Button asChild variant="primary" size="small" icon={<Plus aria-hidden size={18} />}><Link to="/admin/answers/new">{t.newAnswer}</Link></Button>}
+    >
+      {answers.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {answers.state === 'failed' ? <FailedState text={answers.refused?.message || t.failed} onRetry={answers.ask} /> : null}
+      {answers.state !== 'ready' ? null : answers.answer.data.length === 0 ? (
+        <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />
+      ) : (
+        <DataTable caption={t.answers} columns={columns} rows={answers.answer.data} rowKey={({ id }) => id} />
+      )}
+    </BackOfficeLayout>
+  );
+}

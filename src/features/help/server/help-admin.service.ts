@@ -1,0 +1,87 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { changedParts } from '#features/audit/audit.rules.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { plainWriting } from '#shared/text/plain-writing.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { slugify } from '#shared/text/slug.ts';
+import type { DeskAnswer } from '#features/tickets/tickets-admin.contract.ts';
+import { supportRefusals } from './help-errors.messages.ts';
+import { supportAnswers, supportVotes } from './help.tables.ts';
+
+type Draft = Pick<DeskAnswer, 'group' | 'position' | 'question' | 'answer' | 'published'> & { readonly slug?: string };
+
+const notFound = () => refuse('answer-not-found', inBoth(supportRefusals, (t) => t.answerNotFound));
+const slugTaken = () => {
+  const message = inBoth(supportRefusals, (t) => t.slugTaken);
+  return refuse('slug-taken', message, { fields: { slug: message } });
+};
+
+/** What the log keeps of an answer, its words with it. */
+const told = ({ slug, group, position, question, answer, published }: typeof supportAnswers.$inferSelect) => ({
+  slug, group, position, question, answer_fa: plainWriting(answer.fa), answer_en: answer.en === null ? '' : plainWriting(answer.en), published,
+});
+
+const votes = (helpful: boolean) =>
+  sql<number>`(select count(*)::int from ${supportVotes} v where v.answer_id = ${supportAnswers.id} and v.helpful = ${sql.raw(String(helpful))})`;
+
+/** Every answer as it is written, with what readers say of it. */
+export async function deskAnswers(shop: Shop): Promise<DeskAnswer[]> {
+  const rows = await shop.db
+    .select({ row: supportAnswers, helpful: votes(true), unhelpful: votes(false) })
+    .from(supportAnswers)
+    .orderBy(asc(supportAnswers.group), asc(supportAnswers.position), asc(supportAnswers.id));
+  return rows.map(({ row: { changedAt: _, ...answer }, helpful, unhelpful }) => ({ ...answer, helpful, unhelpful }));
+}
+
+/** Writes an answer; without an address of its own it is given one. */
+export async function createAnswer(shop: Shop, { by, draft }: { readonly by: number; readonly draft: Draft }): Promise<{ id: number } | Refusal<'slug-taken'>> {
+  return shop.transaction(async () => {
+    const slug = draft.slug ?? slugify(draft.question.en) ?? slugify(draft.question.fa);
+    if (slug === null) return slugTaken();
+    const [made] = await shop.db.insert(supportAnswers).values({ ...draft, slug, changedAt: shop.clock.now() }).onConflictDoNothing({ target: supportAnswers.slug }).returning();
+    if (made === undefined) return slugTaken();
+    await recordChange(shop, { by, action: 'answer.created', subject: 'answer', subjectId: made.id, after: told(made) });
+    shop.invalidate('answers');
+    return { id: made.id };
+  });
+}
+
+/** Writes an answer anew, unless somebody else has changed it since its version was read. */
+export async function writeAnswer(
+  shop: Shop,
+  { by, id, version, draft }: { readonly by: number; readonly id: number; readonly version: number; readonly draft: Draft },
+): Promise<{ id: number } | Refusal<'slug-taken' | 'answer-not-found' | 'changed-meanwhile'>> {
+  const save = async () => {
+    const [before] = await shop.db.select().from(supportAnswers).where(eq(supportAnswers.id, id));
+    if (before === undefined) return notFound();
+    const [after] = await shop.db
+      .update(supportAnswers)
+      .set({ ...draft, slug: draft.slug ?? before.slug, changedAt: shop.clock.now(), version: sql`${supportAnswers.version} + 1` })
+      .where(and(eq(supportAnswers.id, id), eq(supportAnswers.version, version)))
+      .returning();
+    if (after === undefined) return refuse('changed-meanwhile', inBoth(supportRefusals, (t) => t.changedMeanwhile));
+    await recordChange(shop, { by, action: 'answer.changed', subject: 'answer', subjectId: id, ...changedParts(told(before), told(after)) });
+    shop.invalidate('answers');
+    return { id };
+  };
+  try {
+    return await shop.transaction(save);
+  } catch (error) {
+    if (isUniqueViolation(error)) return slugTaken();
+    throw error;
+  }
+}
+
+/** Removes an answer and what was said of it. */
+export async function removeAnswer(shop: Shop, { by, id }: { readonly by: number; readonly id: number }): Promise<Record<string, never> | Refusal<'answer-not-found'>> {
+  return shop.transaction(async () => {
+    const [gone] = await shop.db.delete(supportAnswers).where(eq(supportAnswers.id, id)).returning();
+    if (gone === undefined) return notFound();
+    await recordChange(shop, { by, action: 'answer.removed', subject: 'answer', subjectId: id, before: told(gone) });
+    shop.invalidate('answers');
+    return {};
+  });
+}

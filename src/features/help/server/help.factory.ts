@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop } from '#platform/shop.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { writtenDocument } from '#shared/text/plain-writing.ts';
+import type { AnswerGroup } from '../help.rules.ts';
+import { supportAnswers } from './help.tables.ts';
+import { openTicket } from '#features/tickets/server/tickets.service.ts';
+
+/** A ticket as somebody could have written it: of a customer, or of a guest. */
+export async function ticketReady(shop: Shop, wanted: { customerId?: number; email?: string; message?: string; files?: readonly string[] } = {}): Promise<{ number: string }> {
+  const made = await openTicket(shop, {
+    customerId: wanted.customerId ?? null,
+    name: 'سارا',
+    email: wanted.email ?? `${randomUUID()}@example.com`,
+    topic: 'buying',
+    url: '',
+    message: wanted.message ?? 'سفارشم کجاست؟',
+    files: wanted.files ?? [],
+    website: '',
+    requestKey: randomUUID(),
+    language: 'fa',
+    address: randomUUID(),
+  });
+  if (isRefusal(made)) throw new Error(`No ticket was made: ${made.message.en}`);
+  return { number: made.number };
+}
+
+/** An answer to something that is often asked. */
+export async function answerReady(
+  shop: Shop,
+  wanted: { slug?: string; group?: AnswerGroup; question?: string; english?: string; position?: number; published?: boolean } = {},
+): Promise<{ id: number; slug: string }> {
+  const slug = wanted.slug ?? `answer-${randomUUID().slice(0, 8)}`;
+  const [answer] = await shop.db
+    .insert(supportAnswers)
+    .values({
+      slug,
+      group: wanted.group ?? 'buyers',
+      position: wanted.position ?? 0,
+      question: { fa: wanted.question ?? 'چطور بخرم؟', en: wanted.english ?? '' },
+      answer: { fa: writtenDocument('به سبد بیفزایید و بپردازید.'), en: wanted.english === undefined ? null : writtenDocument('Add it to the cart and pay.') },
+      published: wanted.published ?? true,
+      changedAt: shop.clock.now(),
+    })
+    .returning({ id: supportAnswers.id });
+  if (answer === undefined) throw new Error('No answer was written.');
+  shop.invalidate('answers');
+  return { id: answer.id, slug };
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { customerReady } from '#features/auth/server/auth.factory.ts';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { watchQueries } from '#testing/queries.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { Answer, Ticket, TicketSummary } from '../help.contract.ts';
+import { answerReady, ticketReady } from './help.factory.ts';
+import { supportVotes, ticketMessages, tickets } from './help.tables.ts';
+import { mailReceipt } from '#features/tickets/server/tickets.jobs.ts';
+
+const form = { name: 'سارا احمدی', email: 'sara@example.com', topic: 'buying', url: 'hojreh.ir/cart', message: 'سفارشم نرسیده است.', website: '' };
+
+describe.each(databaseKinds)('support on %s', (kind) => {
+  const it = useTestShop(kind);
+  const send = (body: object, key = randomUUID(), token?: string) =>
+    it.call(token === undefined ? 'POST /api/tickets/' : 'POST /api/my/tickets/', { headers: { 'idempotency-key': key }, body, token });
+  const mailTo = async (to: string) => (await it.shop.outlet.sentTo(to)).map(({ text }) => text);
+
+  test('CONT-04 a message becomes a ticket with a number, and its receipt goes out by mail', async () => {
+    const email = 'receipt@example.com';
+    const answer = await send({ ...form, email: 'Receipt@Example.com' });
+    expect(answer).toMatchObject({ status: 201, body: { number: expect.stringMatching(/^[1-9]\d{7}$/) as string, email } });
+    const { number } = answer.body as { number: string };
+    const [ticket] = (await it.shop.db.select().from(tickets)).filter((row) => row.number === number);
+    expect(ticket).toMatchObject({ url: 'https://hojreh.ir/cart', state: 'open', customerId: null, language: 'fa' });
+    await mailReceipt(it.shop, { ticketId: ticket!.id });
+    expect((await mailTo(email)).join()).toContain(inDigitsOf(number, 'fa'));
+    expect((await mailTo(email)).join()).toContain(form.message);
+  });
+
+  test('CONT-04 the same form sent again, at once or later, is the same ticket with one message', async () => {
+    const key = randomUUID();
+    const once = { ...form, email: 'again@example.com' };
+    const [one, other] = await Promise.all([send(once, key), send(once, key)]);
+    const later = await send(once, key);
+    const numbers = [one, other, later].map(({ body }) => (body as { number: string }).number);
+    expect(new Set(numbers).size).toBe(1);
+    const rows = (await it.shop.db.select().from(tickets)).filter(({ number }) => number === numbers[0]);
+    expect(rows.length).toBe(1);
+    expect((await it.shop.db.select().from(ticketMessages)).filter(({ ticketId }) => ticketId === rows[0]?.id).length).toBe(1);
+    const stranger = await send({ ...once, email: 'stranger@example.com' }, key);
+    expect((stranger.body as { number: string }).number).not.toBe(numbers[0]);
+  });
+
+  test.each([
+    ['no name', { name: '' }],
+    ['no mail address', { email: 'sara' }],
+    ['an unknown topic', { topic: 'gossip' }],
+    ['no message', { message: '  ' }],
+    ['too long a message', { message: 'x'.repeat(4_001) }],
+    ['an address that is none', { url: 'javascript:alert(1)' }],
+    ['the trap filled in', { website: 'https://spam.example' }],
+    ['something unknown', { colour: 'red' }],
+  ])('CONT-04 a form with %s is refused with a sentence', async (_, fault) => {
+    const answer = await send({ ...form, ...fault });
+    expect(answer.status).toBe(400);
+    expect((answer.body as { message: string }).message.length).toBeGreaterThan(5);
+  });
+
+  test('CONT-04 nobody is flooded with receipts, and one address cannot flood the shop', async () => {
+    const toVictim = [];
+    for (let turn = 0; turn < 7; turn++) toVictim.push((await send({ ...form, email: 'victim@example.com' })).status);
+    expect(toVictim).toEqual([201, 201, 201, 201, 201, 201, 429]);
+    let last = 201;
+    for (let turn = 0; turn < 60 && last === 201; turn++) last = (await send({ ...form, email: `${randomUUID()}@example.com` })).status;
+    expect(last).toBe(429);
+    it.clock.advance(3_601_000);
+    expect((await send({ ...form, email: 'fresh@example.com' })).status).toBe(201);
+  });
+
+  test("CONT-04 a customer's tickets are listed with their thread; somebody else's are not found", async () => {
+    const mine = await customerReady(it.shop);
+    const other = await customerReady(it.shop);
+    const sent = await send(form, randomUUID(), mine.token);
+    const { number } = sent.body as { number: string };
+    const list = await it.call('GET /api/my/tickets/', { token: mine.token });
+    expect(list.body).toMatchObject({ data: [{ number, state: 'open', excerpt: form.message }], next: null });
+    const write = (token: string, key: string, text = 'خبری نشد؟') =>
+      it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text }, token });
+    const key = randomUUID();
+    await Promise.all([write(mine.token, key), write(mine.token, key)]);
+    const ticket = (await it.call('GET /api/my/tickets/:number/', { params: { number }, token: mine.token })).body as Ticket;
+    expect(ticket.messages.map(({ from, text }) => [from, text])).toEqual([['writer', form.message], ['writer', 'خبری نشد؟']]);
+    expect((await it.call('GET /api/my/tickets/:number/', { params: { number }, token: other.token })).status).toBe(404);
+    expect((await write(other.token, randomUUID())).status).toBe(404);
+    expect((await it.call('GET /api/my/tickets/')).status).toBe(401);
+  });
+
+  test('CONT-04 each ticket is listed with the beginning of what was asked in it, whoever wrote before', async () => {
+    const [one, other] = [await customerReady(it.shop), await customerReady(it.shop)];
+    const { number } = await ticketReady(it.shop, { customerId: one.id, message: 'پیام نخست' });
+    for (const text of ['دنبالهٔ یک', 'دنبالهٔ دو', 'دنبالهٔ سه']) {
+      await it.call('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': randomUUID() }, body: { text }, token: one.token });
+    }
+    for (const message of ['پرسش دیگری', 'پرسشی نو']) await ticketReady(it.shop, { customerId: other.id, message });
+    const excerpts = async (token: string) => ((await it.call('GET /api/my/tickets/', { token })).body as { data: TicketSummary[] }).data.map(({ excerpt }) => excerpt);
+    expect(await excerpts(one.token)).toEqual(['پیام نخست']);
+    expect(await excerpts(other.token)).toEqual(['پرسشی نو', 'پرسش دیگری']);
+  });
+
+  test('CONT-04 a long list of tickets comes page by page, at the same number of queries', async () => {
+    const { id, token } = await customerReady(it.shop);
+    const queries = watchQueries(it.shop);
+    const counted = async () => {
+      const before = queries.count();
+      const { body } = await it.call('GET /api/my/tickets/', { token });
+      return { count: queries.count() - before, list: body as { data: TicketSummary[]; next: number | null } };
+    };
+    await ticketReady(it.shop, { customerId: id });
+    // Whose token it is is asked for once.
+    await counted();
+    const one = await counted();
+    for (let turn = 0; turn < 11; turn++) await ticketReady(it.shop, { customerId: id });
+    const many = await counted();
+    expect(many.count).toBe(one.count);
+    expect(many.count).toBeGreaterThan(0);
+    const { list } = many;
+    const rest = (await it.call('GET /api/my/tickets/', { token, query: { after: list.next } })).body as typeof list;
+    expect([list.data.length, rest.data.length, rest.next]).toEqual([10, 2, null]);
+    expect(new Set([...list.data, ...rest.data].map(({ number }) => number)).size).toBe(12);
+  });
+
+  test('CONT-05 answers come group by group in their order, in the language asked for; a hidden one does not', async () => {
+    await answerReady(it.shop, { slug: 'second', group: 'others', position: 2, english: 'What else?' });
+    await answerReady(it.shop, { slug: 'first', group: 'others', position: 1 });
+    await answerReady(it.shop, { slug: 'for-buyers' });
+    await answerReady(it.shop, { slug: 'hidden', published: false });
+    const ask = async (language: string) => (await it.call('GET /api/support/answers/', { query: { language } })).body as Answer[];
+    expect((await ask('en')).map(({ slug, language }) => [slug, language])).toEqual([['for-buyers', 'fa'], ['first', 'fa'], ['second', 'en']]);
+    expect((await ask('fa')).map(({ language }) => language)).toEqual(['fa', 'fa', 'fa']);
+  });
+
+  test('CONT-05 a reader says once whether an answer helped, and may change their mind', async () => {
+    const { id, slug } = await answerReady(it.shop);
+    const reader = randomUUID();
+    const vote = (helpful: boolean, on = slug, who: string = reader) => it.call('POST /api/support/answers/:slug/vote/', { params: { slug: on }, body: { helpful, reader: who } });
+    await Promise.all([vote(true), vote(true)]);
+    await vote(true, slug, randomUUID());
+    expect((await vote(false)).status).toBe(200);
+    const kept = (await it.shop.db.select().from(supportVotes)).filter(({ answerId }) => answerId === id);
+    expect(kept.map(({ helpful }) => helpful).sort()).toEqual([false, true]);
+    expect(JSON.stringify(kept)).not.toContain(reader);
+    expect([(await vote(true, 'no-such-answer')).status, (await vote(true, slug, 'x')).status]).toEqual([404, 400]);
+  });
+
+  test('CONT-04 the shop says where it is', async () => {
+    expect((await it.call('GET /api/shop-contact/')).body).toMatchObject({ latitude: expect.any(Number) as number, address: { en: expect.stringContaining('Tehran') as string } });
+  });
+});

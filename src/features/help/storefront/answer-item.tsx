@@ -1,0 +1,48 @@
+import { ChevronDown, Link2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { WrittenDocument } from '#ui/layout/written-document.tsx';
+import type { Answer } from '../help.contract.ts';
+import { supportMessages } from '../help.messages.ts';
+import { markedPieces } from '../help.rules.ts';
+import { AnswerVote } from './answer-vote.tsx';
+
+export interface AnswerItemProps {
+  answer: Answer;
+  /** What is searched for, marked in the question. */
+  asked: string;
+  /** Opens it; whoever reads may close it again. */
+  open: boolean;
+}
+
+/** A question with its answer behind it, at an address of its own; the browser's own disclosure, so that searching the page opens it. */
+export function AnswerItem({ answer, asked, open }: AnswerItemProps) {
+  const t = useMessages(supportMessages);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && details.current !== null) details.current.open = true;
+  }, [open]);
+  return (
+    <details ref={details} id={answer.slug} className="group scroll-mt-20">
+      <summary lang={answer.language} className="flex min-h-14 list-none items-center gap-3 px-4 py-3 font-semibold -outline-offset-2! hover:bg-raised [&::-webkit-details-marker]:hidden">
+        <span className="own-direction min-w-0 flex-1">
+          {markedPieces(answer.question, asked).map((piece, place) =>
+            piece.found ? <mark key={place} className="rounded-small bg-saffron-soft text-amber">{piece.text}</mark> : piece.text,
+          )}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">
+        <WrittenDocument document={answer.answer} lang={answer.language} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
+          <AnswerVote slug={answer.slug} />
+          <Link to={`/support#${answer.slug}`} replace preventScrollReset className="inline-flex min-h-target items-center gap-2 text-sm text-turquoise">
+            <Link2 aria-hidden="true" className="size-4" />
+            {t.linkToAnswer}
+          </Link>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { supportMessages } from '../help.messages.ts';
+import { readerKey } from './reader-key.ts';
+
+/** Asks whether an answer helped; one may change one's mind. */
+export function AnswerVote({ slug }: { slug: string }) {
+  const t = useMessages(supportMessages);
+  const alive = useHydrated();
+  const [vote, setVote] = useState<boolean | null>(null);
+  const say = (helpful: boolean) => {
+    setVote(helpful);
+    browserApi('POST /api/support/answers/:slug/vote/', { params: { slug }, body: { helpful, reader: readerKey() } }).catch((error: unknown) => {
+      setVote(null);
+      reportQuietly(error);
+    });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted" role="status">{vote === null ? t.helpful : vote ? t.thanks : t.sorry}</span>
+      <Button size="small" disabled={!alive} aria-pressed={vote === true} icon={<ThumbsUp aria-hidden="true" className="size-4" />} onClick={() => { say(true); }}>{t.yes}</Button>
+      <Button size="small" disabled={!alive} aria-pressed={vote === false} icon={<ThumbsDown aria-hidden="true" className="size-4" />} onClick={() => { say(false); }}>{t.no}</Button>
+    </div>
+  );
+}

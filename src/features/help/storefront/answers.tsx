@@ -1,0 +1,68 @@
+import { MessageCircleQuestion, Search, X } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
+import { plainText } from '#shared/contract/document.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import type { Answer } from '../help.contract.ts';
+import { supportMessages } from '../help.messages.ts';
+import { answerGroups, answersWith } from '../help.rules.ts';
+import { AnswerItem } from './answer-item.tsx';
+
+/** All answers, or those that hold what was typed; the one that the address names stands open. */
+export function Answers({ answers }: { answers: readonly Answer[] }) {
+  const t = useMessages(supportMessages);
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed).trim();
+  const searchable = useMemo(() => answers.map((answer) => ({ ...answer, words: plainText(answer.answer) })), [answers]);
+  const found = answersWith(searchable, asked);
+  const named = useNamedAnswer();
+  if (answers.length === 0) return <EmptyState icon={<MessageCircleQuestion />} text={t.noAnswers} />;
+  return (
+    <>
+      <search className="grid gap-2">
+        <TextField
+          label={t.search}
+          labelHidden
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t.searchPlaceholder}
+          maxLength={100}
+          value={typed}
+          onChange={(event) => { setTyped(event.currentTarget.value); }}
+          start={<Search aria-hidden="true" className="size-5" />}
+          end={typed === '' ? null : <IconButton label={t.clearSearch} onClick={() => { setTyped(''); }}><X aria-hidden="true" className="size-5" /></IconButton>}
+          className="[&::-webkit-search-cancel-button]:hidden"
+        />
+        <p role="status" className="text-sm text-muted empty:hidden">{asked !== '' && found.length > 0 ? t.found(found.length) : null}</p>
+      </search>
+      {found.length === 0 ? <EmptyState icon={<Search />} text={t.nothingFound(asked)} hint={t.nothingFoundHint} /> : null}
+      {answerGroups.map((group) => {
+        const own = found.filter((answer) => answer.group === group);
+        return own.length === 0 ? null : (
+          <section key={group} aria-labelledby={`group-${group}`} className="grid gap-3">
+            <h2 id={`group-${group}`} className="text-lg">{t[group]}</h2>
+            <div className="divide-y divide-line overflow-hidden rounded-card bg-surface">
+              {own.map((answer) => (
+                <AnswerItem key={answer.slug} answer={answer} asked={asked} open={answer.slug === named || (asked !== '' && found.length <= 2)} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** The answer that the address names behind its #, which is brought into view. */
+function useNamedAnswer(): string | null {
+  const { hash } = useLocation();
+  const name = hash === '' ? null : hash.slice(1);
+  useEffect(() => {
+    if (name !== null) document.getElementById(name)?.scrollIntoView();
+  }, [name]);
+  return name;
+}

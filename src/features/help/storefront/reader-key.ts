@@ -1,0 +1,16 @@
+import { newRequestKey } from '#features/tickets/storefront/request-key.ts';
+
+const name = 'reader';
+
+/** A name that this browser gave itself, so that its vote counts once; it says nothing of who reads. */
+export function readerKey(): string {
+  const made = newRequestKey().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  try {
+    const kept = localStorage.getItem(name);
+    if (kept !== null) return kept;
+    localStorage.setItem(name, made);
+  } catch {
+    // A browser that stores nothing is another reader each time.
+  }
+  return made;
+}

@@ -1,0 +1,17 @@
+import { plainText } from '#shared/contract/document.ts';
+import type { Answer } from './help.contract.ts';
+
+/** The answers as search engines read them. */
+export function faqStructured(answers: readonly Answer[], address: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    url: address,
+    mainEntity: answers.map(({ slug, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${address}#${slug}`,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
+}

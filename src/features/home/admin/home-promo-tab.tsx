@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Switch } from '#ui/inputs/switch.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { PromoForm } from '../home-promo.contract.ts';
+import { homePromoMessages } from './home-promo.messages.ts';
+
+/** The banner of the home page, to be changed. */
+export function HomePromoTab() {
+  const t = useMessages(homePromoMessages);
+  const promo = useAnswer('home-promo', (signal) => staffApi('GET /api/admin/home-promo/', { signal }));
+  if (promo.state === 'loading') return <SkeletonText lines={6} />;
+  if (promo.state === 'failed') return <FailedState text={promo.refused?.message ?? t.failed} onRetry={promo.ask} />;
+  return <PromoEditor key={JSON.stringify(promo.answer)} kept={promo.answer} onKept={promo.ask} />;
+}
+
+const wordings = [['title', 60], ['text', 120], ['action', 40]] as const;
+
+function PromoEditor({ kept, onKept }: { kept: PromoForm; onKept: () => void }) {
+  const t = useMessages(homePromoMessages);
+  const [form, setForm] = useState(kept);
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const saving = useStaffAction();
+  const set = (change: Partial<PromoForm>) => { setForm({ ...form, ...change }); };
+  const save = async () => {
+    const body = { ...form, picture_key: uploads.keys[0] ?? form.picture_key };
+    if (await saving.run(() => staffApi('PUT /api/admin/home-promo/', { body }))) onKept();
+  };
+  const labels = { title: { fa: t.titleFa, en: t.titleEn }, text: { fa: t.textFa, en: t.textEn }, action: { fa: t.actionFa, en: t.actionEn } };
+  return (
+    <form noValidate className="grid max-w-3xl items-start gap-4 md:grid-cols-2" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <p className="text-sm text-muted md:col-span-2">{t.hint}</p>
+      <div className="md:col-span-2"><Switch label={t.shown} checked={form.shown} onChange={(shown) => { set({ shown }); }} /></div>
+      <div className="md:col-span-2">
+        <TextField label={t.link} hint={t.linkHint} dir="ltr" required maxLength={300} value={form.link} error={saving.fields.link} onChange={(event) => { set({ link: event.currentTarget.value }); }} />
+      </div>
+      {wordings.flatMap(([part, most]) => (['fa', 'en'] as const).map((language) => (
+        <TextField
+          key={`${part} ${language}`} label={labels[part][language]} dir={language === 'en' ? 'ltr' : 'auto'} required={language === 'fa'} maxLength={most}
+          hint={language === 'en' ? t.englishHint : undefined} value={form[part][language]} error={saving.fields[`${part}.${language}`]}
+          onChange={(event) => { set({ [part]: { ...form[part], [language]: event.currentTarget.value } }); }}
+        />
+      )))}
+      <div className="md:col-span-2">
+        {form.picture_key === null ? <PicturePicker label={t.picture} hint={t.pictureHint} error={saving.fields.picture_key} uploads={uploads} /> : (
+          <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
+            <img src={renditionAddress(form.picture_key, 320)} alt={t.pictureNow} className="size-full object-cover" />
+            <IconButton filled label={t.removePicture} className="absolute end-0 top-0" onClick={() => { set({ picture_key: null }); }}><X aria-hidden className="size-5" /></IconButton>
+          </span>
+        )}
+      </div>
+      <Button type="submit" variant="primary" busy={saving.busy} disabled={uploads.busy} className="justify-self-start">{t.save}</Button>
+      <UnsavedGuard unsaved={!saving.busy && (uploads.files.length > 0 || JSON.stringify(form) !== JSON.stringify(kept))} />
+    </form>
+  );
+}

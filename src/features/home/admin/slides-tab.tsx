@@ -1,0 +1,123 @@
+import { ArrowDown, ArrowUp, Images, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { promotionsMessages } from '#features/flash-sales/admin/promotions.messages.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useKeptOrder } from '#web/admin/use-stored-order.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { DeskSlide } from '../hero-slides.contract.ts';
+import { groundOf } from '../hero-slides.rules.ts';
+import { wordedIn } from '../home-promo.rules.ts';
+import { SlideDialog } from './slide-dialog.tsx';
+import { slidesMessages } from './slides.messages.ts';
+
+const tones = { running: 'good', coming: 'waiting', ended: 'over', off: 'over' } as const;
+
+/** The slides of the home page's hero: add, edit, order, remove. */
+export function SlidesTab() {
+  const t = useMessages(slidesMessages);
+  const language = useLanguage();
+  const asked = useAnswer('hero-slides', (signal) => staffApi('GET /api/admin/hero-slides/', { signal }));
+  const [writing, setWriting] = useState<DeskSlide | 'new' | null>(null);
+  const [removing, setRemoving] = useState<DeskSlide | null>(null);
+  const order = useKeptOrder(asked, {
+    read: () => staffApi('GET /api/admin/hero-slides/'),
+    keep: (slides) => staffApi('PUT /api/admin/hero-slides/', { body: { ids: slides.map(({ id }) => id) } }),
+  });
+  if (asked.state === 'loading') return <SkeletonText lines={6} />;
+  if (asked.state === 'failed') return <FailedState text={asked.refused?.message || t.failed} onRetry={asked.ask} />;
+  const all = asked.answer;
+  const title = removing === null ? '' : wordedIn(removing.title, language);
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{t.lead}</p>
+        <Button variant="primary" size="small" icon={<Plus aria-hidden size={18} />} onClick={() => { setWriting('new'); }}>{t.add}</Button>
+      </div>
+      {all.length === 0 ? <EmptyState icon={<Images />} text={t.empty} /> : (
+        <ol aria-busy={order.busy} className="divide-y divide-line rounded-card border border-line bg-surface">
+          {all.map((slide, place) => (
+            <SlideLine
+              key={slide.id}
+              slide={slide}
+              first={place === 0}
+              last={place === all.length - 1}
+              onMove={(by) => { void order.move(slide, by, t.moved); }}
+              onEdit={() => { setWriting(slide); }}
+              onRemove={() => { setRemoving(slide); }}
+            />
+          ))}
+        </ol>
+      )}
+      {writing === null ? null : <SlideDialog wanted={writing === 'new' ? null : writing} onClose={() => { setWriting(null); }} onTried={order.renew} />}
+      <ConfirmDialog
+        open={removing !== null}
+        onClose={() => { setRemoving(null); }}
+        title={t.removeAsk(title)}
+        text={t.removeMeans}
+        yes={t.yesRemove}
+        onYes={async () => {
+          if (removing === null) return;
+          try {
+            await staffApi('DELETE /api/admin/hero-slides/:id/', { params: { id: removing.id } });
+            announce(t.removed, 'good');
+          } finally {
+            await order.renew();
+          }
+        }}
+      />
+    </div>
+  );
+}
+
+interface SlideLineProps {
+  slide: DeskSlide;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function SlideLine({ slide, first, last, onMove, onEdit, onRemove }: SlideLineProps) {
+  const t = useMessages(slidesMessages);
+  const standing = useMessages(promotionsMessages);
+  const language = useLanguage();
+  const { state, link, picture_key: picture, cloth, begins_at: begins, ends_at: ends } = slide;
+  const title = wordedIn(slide.title, language);
+  const moment = (at: string) => formatJalaliDate(new Date(at), language, 'with-time');
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 hover:bg-raised">
+      <span aria-hidden="true" className="block h-12 w-16 shrink-0 overflow-hidden rounded-small" style={{ backgroundImage: groundOf(cloth) }}>
+        {picture === null ? null : <img src={renditionAddress(picture, 320)} alt="" className="size-full object-cover" />}
+      </span>
+      <span className="grid min-w-32 flex-1 gap-1">
+        <bdi className="text-sm font-semibold">{title}</bdi>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+          <StateBadge tone={tones[state]}>{state === 'off' ? t.off : standing[state]}</StateBadge>
+          {slide.title.en === '' ? <Badge>{t.noEnglish}</Badge> : null}
+          <bdi dir="ltr" className="break-all">{link}</bdi>
+          {begins === null ? null : <bdi>{t.from(moment(begins))}</bdi>}
+          {ends === null ? null : <bdi>{t.until(moment(ends))}</bdi>}
+        </span>
+      </span>
+      <span className="ms-auto flex">
+        <IconButton label={t.up(title)} disabled={first} onClick={() => { onMove(-1); }}><ArrowUp aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.down(title)} disabled={last} onClick={() => { onMove(1); }}><ArrowDown aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.edit(title)} onClick={onEdit}><Pencil aria-hidden className="size-5" /></IconButton>
+        <IconButton label={t.remove(title)} onClick={onRemove}><Trash2 aria-hidden className="size-5" /></IconButton>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import { spanFault } from '#features/flash-sales/promotions-desk.rules.ts';
+import { termsWrong } from '#features/coupons/server/coupons-admin.service.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { DeskSlide, SlideForm } from '../hero-slides.contract.ts';
+import { goodsOfLink, groundOf, mostSlides, nextTurn, slideStanding } from '../hero-slides.rules.ts';
+import type { Slide } from '../home-promo.contract.ts';
+import { categoryOfLink, leadsIntoShop, wordedIn } from '../home-promo.rules.ts';
+import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { catalogueRefusals } from '#features/products/server/products-admin-errors.messages.ts';
+import { deleteSlide, insertSlide, lockedSlide, lockSlides, setOrder, slidesInOrder, updateSlide, type SlideRecord, type SlideValues } from './hero-slides.store.ts';
+
+const slidesTag = 'hero-slides';
+
+type FormRefusal = Refusal<'link-wrong' | 'terms-wrong' | 'upload-not-found'>;
+interface Saved {
+  readonly id: number;
+  readonly version: number;
+}
+
+const notFound = () => refuse('slide-not-found', inBoth(catalogueRefusals, (t) => t.slideNotFound));
+
+/** The slides of the home page in a language, in their order; one that leads to a category that nobody sees is left out. */
+export async function shownSlides(shop: Shop, language: Language, depends: Dependencies): Promise<Slide[]> {
+  depends.tag(slidesTag, 'categories');
+  const now = shop.clock.now();
+  const all = await slidesInOrder(shop);
+  depends.until(nextTurn(all, now));
+  const running = all.filter((slide) => slideStanding(slide, now) === 'running');
+  return (await Promise.all(running.map((slide) => slideIn(shop, slide, language)))).filter((slide) => slide !== null);
+}
+
+async function slideIn(shop: Shop, { id, link, pictureKey, cloth, title, text, action }: SlideRecord, language: Language): Promise<Slide | null> {
+  const slug = categoryOfLink(link);
+  const category = slug === null ? undefined : (await categoryTree(shop)).bySlug.get(slug);
+  if (slug !== null && category === undefined) return null;
+  const picture = pictureKey ?? category?.pictureKey ?? null;
+  return {
+    id,
+    link,
+    picture: picture === null ? null : renditionAddress(picture, 320),
+    goods: picture === null ? goodsOfLink(link) : null,
+    ground: groundOf(cloth),
+    title: wordedIn(title, language), text: wordedIn(text, language), action: wordedIn(action, language),
+  };
+}
+
+/** Every slide as the staff keeps it, in the order of the page. */
+export async function deskSlides(shop: Shop): Promise<DeskSlide[]> {
+  const now = shop.clock.now();
+  return (await slidesInOrder(shop)).map((row) => ({ ...formOf(row), id: row.id, version: row.version, state: slideStanding(row, now) }));
+}
+
+/** Adds a slide behind the others. */
+export function addSlide(shop: Shop, by: number, form: SlideForm): Promise<Saved | FormRefusal | Refusal<'too-many-slides'>> {
+  return shop.transaction(async () => {
+    await lockSlides(shop);
+    if ((await slidesInOrder(shop)).length >= mostSlides) return refuse('too-many-slides', inBoth(catalogueRefusals, (t) => t.tooManySlides(mostSlides)));
+    const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, null));
+    if (refused !== null) return refused;
+    const { id, version } = await insertSlide(shop, valuesOf(form));
+    await recordChange(shop, { by, action: 'slide.added', subject: 'slide', subjectId: id, after: form });
+    shop.invalidate(slidesTag);
+    return { id, version };
+  });
+}
+
+/** Changes a slide, if nobody changed it since its version was read; a picture that it has no more is given up. */
+export function changeSlide(
+  shop: Shop,
+  by: number,
+  { id, version, ...form }: SlideForm & { readonly id: number; readonly version: number },
+): Promise<Saved | FormRefusal | Refusal<'slide-not-found' | 'changed-meanwhile'>> {
+  return shop.transaction(async () => {
+    const before = await lockedSlide(shop, id);
+    if (before === undefined) return notFound();
+    if (before.version !== version) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.slideChanged));
+    const refused = formWrong(form) ?? (await claimPicture(shop, by, form.picture_key, before.pictureKey));
+    if (refused !== null) return refused;
+    const after = await updateSlide(shop, id, valuesOf(form));
+    if (before.pictureKey !== null && before.pictureKey !== form.picture_key) await dropUploads(shop, [before.pictureKey]);
+    await recordChange(shop, { by, action: 'slide.changed', subject: 'slide', subjectId: id, ...changedParts(formOf(before), formOf(after)) });
+    shop.invalidate(slidesTag);
+    return { id, version: after.version };
+  });
+}
+
+/** Puts the slides into an order, unless it leaves one out or names one that there is not: then others have changed them meanwhile. */
+export function orderSlides(shop: Shop, by: number, ids: readonly number[]): Promise<Record<string, never> | Refusal<'changed-meanwhile'>> {
+  return shop.transaction(async () => {
+    await lockSlides(shop);
+    const before = (await slidesInOrder(shop)).map(({ id }) => id);
+    if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.slidesChanged));
+    await setOrder(shop, [ids]);
+    await recordChange(shop, { by, action: 'slides.ordered', subject: 'slide', subjectId: 'all', before, after: ids });
+    shop.invalidate(slidesTag);
+    return {};
+  });
+}
+
+/** Removes a slide, and gives its picture up. */
+export function removeSlide(shop: Shop, by: number, id: number): Promise<Record<string, never> | Refusal<'slide-not-found'>> {
+  return shop.transaction(async () => {
+    await lockSlides(shop);
+    const gone = await deleteSlide(shop, id);
+    if (gone === undefined) return notFound();
+    if (gone.pictureKey !== null) await dropUploads(shop, [gone.pictureKey]);
+    await recordChange(shop, { by, action: 'slide.removed', subject: 'slide', subjectId: id, before: formOf(gone) });
+    shop.invalidate(slidesTag);
+    return {};
+  });
+}
+
+function formWrong({ link, begins_at: begins, ends_at: ends }: SlideForm): Refusal<'link-wrong' | 'terms-wrong'> | null {
+  const text = inBoth(catalogueRefusals, (t) => t.linkWrong);
+  if (!leadsIntoShop(link)) return refuse('link-wrong', text, { fields: { link: text } });
+  // What has no begin may have ended whenever it likes.
+  return termsWrong(spanFault(begins, ends, new Date(0)));
+}
+
+async function claimPicture(shop: Shop, by: number, key: string | null, kept: string | null): Promise<Refusal<'upload-not-found'> | null> {
+  if (key === null || key === kept) return null;
+  const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'picture' });
+  return isRefusal(claimed) ? claimed : null;
+}
+
+function valuesOf({ shown, link, picture_key: pictureKey, cloth, title, text, action, begins_at: begins, ends_at: ends }: SlideForm): SlideValues {
+  return { shown, link, pictureKey, cloth, title, text, action, beginsAt: begins === null ? null : new Date(begins), endsAt: ends === null ? null : new Date(ends) };
+}
+
+function formOf({ shown, link, pictureKey, cloth, title, text, action, beginsAt, endsAt }: SlideRecord): SlideForm {
+  return { shown, link, picture_key: pictureKey, cloth, title, text, action, begins_at: beginsAt?.toISOString() ?? null, ends_at: endsAt?.toISOString() ?? null };
+}

@@ -1,0 +1,132 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
+import type { CouponForm } from '#features/flash-sales/promotions-desk.contract.ts';
+import { giveCouponBack, useCoupon } from '#features/coupons/server/coupon-uses.service.ts';
+import { watchQueries } from '#testing/queries.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { HomeCoupon, Promo, PromoForm } from '../home-promo.contract.ts';
+import { createCategory } from '#features/products/server/product-changes.service.ts';
+
+describe.each(databaseKinds)("the home page's banner on %s", (kind) => {
+  const it = useTestShop(kind);
+  let owner: ReadyCustomer;
+  beforeAll(async () => {
+    owner = await customerReady(it.shop, { role: 'owner' });
+  });
+  const shown = async (language = 'fa') =>
+    ((await it.call('GET /api/home-promo/', { headers: { cookie: `language=${language}` } })).body as { promo: Promo | null }).promo;
+  const kept = async () => (await it.call('GET /api/admin/home-promo/', { token: owner.token })).body as PromoForm;
+  const keep = (form: PromoForm, { token } = owner) => it.call('PUT /api/admin/home-promo/', { token, body: form });
+  const yalda = { shown: true, link: '/flash-sale', picture_key: null, title: { fa: 'شب یلدا', en: 'Yalda night' }, text: { fa: 'انار و هندوانه', en: '' }, action: { fa: 'دیدن', en: 'See' } };
+
+  test('HOME-08 as delivered it leads to health and beauty as soon as there is such a category, and promises no coupon that nobody made', async () => {
+    expect(await shown()).toBeNull();
+    await createCategory(it.shop, { name: 'زیبایی و سلامت', slug: 'health-beauty', pictureKey: 'care' });
+    expect(await shown()).toMatchObject({ link: '/catagory/health-beauty', picture: '/media/care/320.webp', title: 'زیبایی و سلامت' });
+    expect(await shown('en')).toMatchObject({ title: 'Health and beauty' });
+    for (const language of ['fa', 'en']) expect(JSON.stringify(await shown(language))).not.toMatch(/[0-9۰-۹]+[%٪]|GET|کد |code/);
+  });
+
+  test('HOME-08 the owner changes its target, words and picture; each language has its own, and the change is in the log', async () => {
+    const picture = await uploadReady(it.shop, { customerId: owner.id });
+    expect((await keep({ ...yalda, picture_key: picture })).status).toBe(200);
+    expect(await shown()).toEqual({ link: '/flash-sale', picture: `/media/${picture}/320.webp`, title: 'شب یلدا', text: 'انار و هندوانه', action: 'دیدن' });
+    expect(await shown('en')).toMatchObject({ title: 'Yalda night', text: 'انار و هندوانه', action: 'See' });
+    const { data } = (await it.call('GET /api/admin/audit/', { token: owner.token, query: { action: 'promo.changed' } })).body as { data: { by: string; before: PromoForm; after: PromoForm }[] };
+    expect(data[0]).toMatchObject({ by: owner.username, before: { link: '/catagory/health-beauty' }, after: { link: '/flash-sale' } });
+    expect((await keep({ ...(await kept()), picture_key: null })).status).toBe(200);
+    expect((await it.shop.database.pool.query('select key from uploads where key = $1', [picture])).rows).toEqual([]);
+  });
+
+  test('HOME-08 switched off it is not shown, and switched on it is again', async () => {
+    await keep({ ...yalda, shown: false });
+    expect(await shown()).toBeNull();
+    await keep(yalda);
+    expect(await shown()).not.toBeNull();
+  });
+
+  test('HOME-08 it leads to no other site, takes no picture of another, and support may not change it', async () => {
+    expect((await keep({ ...yalda, link: 'https://elsewhere.example' })).body).toMatchObject({ code: 'link-wrong', fields: { link: expect.any(String) as string } });
+    const stranger = await customerReady(it.shop);
+    const anothers = await uploadReady(it.shop, { customerId: stranger.id });
+    expect((await keep({ ...yalda, picture_key: anothers })).status).toBe(404);
+    expect((await keep({ ...yalda, title: { fa: ' ', en: '' } })).status).toBe(400);
+    expect((await keep(yalda, await customerReady(it.shop, { role: 'support' }))).status).toBe(403);
+    expect((await keep(yalda, stranger)).status).toBe(403);
+  });
+
+  describe('with a coupon', () => {
+    const minute = 60_000;
+    const at = (minutes: number) => new Date(it.clock.now().getTime() + minutes * minute).toISOString();
+    const form = (wanted: Partial<CouponForm>): CouponForm => ({
+      code: 'x', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, begins_at: at(-1), ends_at: null, most_uses: null,
+      most_uses_per_customer: null, category_ids: [], first_order_only: false, paused: false, shown_on_home: true, ...wanted,
+    });
+    const add = async (wanted: Partial<CouponForm>) => {
+      const { status, body } = await it.call('POST /api/admin/coupons/', { token: owner.token, body: form(wanted) });
+      expect(status).toBe(201);
+      return (body as { id: number }).id;
+    };
+    const change = (id: number, version: number, wanted: Partial<CouponForm>) =>
+      it.call('PUT /api/admin/coupons/:id/', { token: owner.token, params: { id }, body: { ...form(wanted), version } });
+    const coupon = async () => ((await it.call('GET /api/home-promo/')).body as { coupon: HomeCoupon | null }).coupon;
+    // Each test leaves none that runs.
+    afterEach(async () => {
+      await it.shop.db.$client.query('update coupons set shown_on_home = false');
+      it.shop.invalidate('home-coupon');
+    });
+
+    test('HOME-08 none is promised until the staff marks one, and none that is paused, changed or unmarked stays', async () => {
+      expect(await coupon()).toBeNull();
+      const unmarked = await add({ code: 'QUIET', shown_on_home: false });
+      expect(await coupon()).toBeNull();
+      expect((await change(unmarked, 1, { code: 'LOUD' })).status).toBe(200);
+      expect(await coupon()).toEqual({
+        code: 'LOUD', kind: 'percent', percent_off: 20, amount_off: 0, most_off: null, minimum_total: 0, first_order_only: false, some_goods: false, ends_at: null,
+      });
+      await change(unmarked, 2, { code: 'LOUD', kind: 'amount', amount_off: 50_000, minimum_total: 300_000, first_order_only: true });
+      expect(await coupon()).toMatchObject({ kind: 'amount', percent_off: 0, amount_off: 50_000, minimum_total: 300_000, first_order_only: true });
+      await change(unmarked, 3, { code: 'LOUD', paused: true });
+      expect(await coupon()).toBeNull();
+      await change(unmarked, 4, { code: 'LOUD' });
+      expect(await coupon()).not.toBeNull();
+      await change(unmarked, 5, { code: 'LOUD', shown_on_home: false });
+      expect(await coupon()).toBeNull();
+    });
+
+    test('HOME-08 of several the one that began last stands there, from its begin to its end, without a word from the staff', async () => {
+      await add({ code: 'ALWAYS', kind: 'free-shipping' });
+      await add({ code: 'YALDA', begins_at: at(1), ends_at: at(2) });
+      expect(await coupon()).toMatchObject({ code: 'ALWAYS', kind: 'free-shipping' });
+      it.clock.advance(minute);
+      expect(await coupon()).toMatchObject({ code: 'YALDA', ends_at: at(1) });
+      it.clock.advance(minute);
+      expect(await coupon()).toMatchObject({ code: 'ALWAYS' });
+    });
+
+    test('HOME-08 the last use takes it away, and a use that is given back brings it again', async () => {
+      const couponId = await add({ code: 'ONCE', most_uses: 1 });
+      expect(await coupon()).toMatchObject({ code: 'ONCE' });
+      const use = { couponId, customerId: (await customerReady(it.shop)).id };
+      expect(await it.shop.transaction(() => useCoupon(it.shop, use))).toBe(true);
+      expect(await coupon()).toBeNull();
+      expect(await it.shop.transaction(() => useCoupon(it.shop, use))).toBe(false);
+      await it.shop.transaction(() => giveCouponBack(it.shop, use));
+      expect(await coupon()).toMatchObject({ code: 'ONCE' });
+    });
+
+    test('HOME-08 slides, banner and coupon together cost one statement each, and none while they are kept', async () => {
+      await add({ code: 'COUNTED' });
+      expect(await coupon()).toMatchObject({ code: 'COUNTED' });
+      it.shop.invalidate('home-coupon');
+      const asked = watchQueries(it.shop);
+      await coupon();
+      expect(asked.count()).toBeLessThanOrEqual(3);
+      asked.clear();
+      await coupon();
+      expect(asked.count()).toBe(0);
+      asked.stop();
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { ChevronRight } from 'lucide-react';
+import { Carousel } from '#ui/media/carousel.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Slide } from '../home-promo.contract.ts';
+import { homeMessages } from '../home.messages.ts';
+import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+import { Arcade, BazaarShapes, Lamp } from './bazaar.tsx';
+
+const autoplayMs = 3000;
+
+export type HeroPictures = Readonly<Record<NonNullable<Slide['goods']>, readonly (string | null)[]>>;
+
+/** The slides that the shop's owner has written. */
+export function Hero({ slides, pictures }: { slides: readonly Slide[]; pictures: HeroPictures }) {
+  const t = useMessages(homeMessages);
+  return (
+    <>
+      <BazaarShapes />
+      {slides.length > 0 && (
+        <Carousel label={t.promos} loop autoplayMs={autoplayMs} dots>
+          {slides.map((slide, place) => (
+            <Stall key={slide.id} slide={slide} pictures={slide.goods ? pictures[slide.goods] : [slide.picture]} first={place === 0} />
+          ))}
+        </Carousel>
+      )}
+    </>
+  );
+}
+
+/** A stall at night, lit by lamps, with the goods that it leads to or a picture of its own. */
+function Stall({ slide, pictures, first }: { slide: Slide; pictures: readonly (string | null)[]; first: boolean }) {
+  return (
+    <Link
+      to={slide.link}
+      draggable={false}
+      className="relative flex h-56 overflow-hidden rounded-card text-[#fdf3e3] md:h-72 lg:h-88"
+      style={{ backgroundImage: slide.ground }}
+    >
+      <Arcade />
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 end-0 w-[75%]"
+        style={{ background: 'radial-gradient(closest-side at 50% 45%, rgb(255 190 92 / 0.42), rgb(255 170 70 / 0.14) 55%, transparent)' }}
+      />
+      <span className="relative z-10 flex w-[50%] flex-col items-start justify-center gap-2 ps-4 md:w-1/2 md:gap-4 md:ps-16">
+        <h2 className="own-direction text-lg font-bold text-balance md:text-2xl">{slide.title}</h2>
+        <span className="own-direction text-sm text-[#eadbc4] text-balance md:text-base">{slide.text}</span>
+        <span className="mt-1 inline-flex min-h-10 items-center gap-1 rounded-control bg-[#f5b546] px-3 whitespace-nowrap text-sm font-bold text-[#2a1b02] md:min-h-12 md:px-5 md:text-base">
+          <span className="own-direction">{slide.action}</span>
+          <ChevronRight aria-hidden="true" className="mirror size-4 shrink-0" />
+        </span>
+      </span>
+      <Goods pictures={pictures} first={first} />
+    </Link>
+  );
+}
+
+const niches = [
+  { box: 'w-[34%]', lamp: 'h-[38%] md:h-[30%]' },
+  { box: 'w-[46%] -mx-[7%] z-10', lamp: 'h-[26%] md:h-[20%]' },
+  { box: 'w-[34%]', lamp: 'h-[44%] md:h-[37%]' },
+] as const;
+
+/** Three goods in the arches of the stall, a lamp over each. */
+function Goods({ pictures, first }: { pictures: readonly (string | null)[]; first: boolean }) {
+  const [middle = null, before = null, after = null] = pictures;
+  return (
+    <span className="absolute inset-y-0 end-0 flex w-[52%] items-end justify-center pe-1 md:pe-10 lg:w-[44%]">
+      {[before, middle, after].map((picture, place) => {
+        const niche = niches[place] ?? niches[0];
+        return (
+          <span key={place} className={`relative flex h-full flex-col justify-end ${niche.box}`}>
+            <Lamp className={`top-0 ${niche.lamp} start-1/2 aspect-[60/110] translate-x-[calc(-50%*var(--layout-sign))]`} />
+            {picture === null ? null : (
+              <span className="block bg-linear-to-b from-[#ffd98a] to-[#6b4517] p-[2px] pb-0 [clip-path:url(#niche)]">
+                <span className="block [clip-path:url(#niche)]">
+                  <ProductPicture picture={picture} alt="" ratio="portrait" first={first && place === 1} className="aspect-[5/8]! md:aspect-[3/4]!" sizes="(min-width: 1024px) 220px, (min-width: 768px) 160px, 72px" />
+                </span>
+              </span>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { useLoaderData } from 'react-router';
+import { SearchBox } from '#features/search/storefront/search-box.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { useBrand } from '#web/session/brand.ts';
+import { pageData, type PageRequest } from '#web/pages/page-data.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { partOfPage } from '#web/pages/part-of-page.ts';
+import { webMessages } from '#web/web.messages.ts';
+import type { Category, ProductCard } from '#features/products/products.contract.ts';
+import type { HomeCoupon, Promo, Slide } from '../home-promo.contract.ts';
+import { homeMessages } from '../home.messages.ts';
+import { collectionsOf, mainCategories } from '../home.rules.ts';
+import { fallbackCategories } from '#features/categories/storefront/fallback-categories.ts';
+import { BestSellers } from './best-sellers.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Collections } from './collections.tsx';
+import { CouponBanner } from './coupon-banner.tsx';
+import { Hero } from './hero.tsx';
+import { HomeFooter } from './home-footer.tsx';
+import { firstOffers, HotOffers } from './hot-offers.tsx';
+import { NightModeRow } from './night-mode-row.tsx';
+import { PromoBanner } from './promo-banner.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import type { Offer } from '#features/flash-sales/storefront/flash-sales.ts';
+import { ProductGrid } from '#features/listings/storefront/product-grid.tsx';
+import { requireArray, requireList } from '#features/listings/storefront/product-lists.ts';
+
+const heroPictures = 3;
+const collections = 6;
+
+interface HomeData {
+  readonly categories: readonly Pick<Category, 'slug' | 'name' | 'image'>[];
+  readonly collections: readonly Pick<Category, 'slug' | 'name' | 'image' | 'stock'>[];
+  /** Null: the browser asks for them. */
+  readonly offers: readonly Offer[] | null;
+  readonly products: readonly ProductCard[];
+  readonly bestSellers: readonly ProductCard[];
+  readonly featured: readonly (string | null)[];
+  readonly slides: readonly Slide[];
+  readonly promo: Promo | null;
+  readonly coupon: HomeCoupon | null;
+}
+
+/** Everything but the offers; a part that fails is only logged, and the page does without it. */
+async function parts({ api, language, signal }: PageRequest): Promise<HomeData> {
+  const [categories, products, bestSellers, featured, banner] = await Promise.all([
+    partOfPage(api('GET /api/products/categories/', { signal }).then(requireArray)),
+    partOfPage(api('GET /api/products/', { query: { page: 1, page_size: 8 }, signal }).then(requireList)),
+    partOfPage(api('GET /api/orders/weeklyBestSellers/', { query: { page: 1, page_size: 4 }, signal }).then(requireList)),
+    partOfPage(api('GET /api/products/featured/', { query: { page_size: heroPictures }, signal }).then(requireList)),
+    partOfPage(api('GET /api/home-promo/', { signal })),
+  ]);
+  return {
+    categories: mainCategories(categories ?? fallbackCategories(language)).map(({ slug, name, image }) => ({ slug, name, image })),
+    collections: collectionsOf(categories ?? [], collections),
+    offers: null,
+    products: products?.data ?? [],
+    bestSellers: bestSellers?.data ?? [],
+    featured: (featured?.data ?? []).map(({ thumb }) => thumb),
+    slides: banner?.slides ?? [],
+    promo: banner?.promo ?? null,
+    coupon: banner?.coupon ?? null,
+  };
+}
+
+const onServer = pageData(async (request): Promise<HomeData> => {
+  const [home, offers] = await Promise.all([parts(request), partOfPage(request.api('GET /api/products/specialproduct/').then(firstOffers))]);
+  return { ...home, offers };
+});
+
+export const loader = onServer.server;
+/** Who comes home from another page is not kept waiting for the offers. */
+export const clientLoader = pageData(parts).browser;
+
+export const meta = pageHead<HomeData>(({ language, publicUrl, brand }) => ({
+  title: homeMessages[language].title,
+  canonical: '/home',
+  structured: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      url: `${publicUrl}/home`,
+      logo: `${publicUrl}${brand.logo ?? brand.icon}`,
+      description: webMessages[language].shopDescription(brand.name),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: brand.name,
+      url: `${publicUrl}/home`,
+      inLanguage: language,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+}));
+
+/** The shop window. */
+export default function HomePage() {
+  const t = useMessages(homeMessages);
+  const home = useLoaderData<HomeData>();
+  const brand = useBrand();
+  const thumbs = (products: readonly { thumb: string | null }[]) => products.slice(0, heroPictures).map(({ thumb }) => thumb);
+  return (
+    <main id="content" className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-3 lg:gap-8 lg:pt-6">
+      <h1 className="sr-only">{t.heading(brand.name)}</h1>
+      <div className="container-middle grid grid-cols-[minmax(0,1fr)] gap-3">
+        <SearchBox />
+        <Hero slides={home.slides} pictures={{ offers: thumbs(home.offers ?? home.bestSellers), featured: home.featured, newest: thumbs(home.products) }} />
+      </div>
+      {home.categories.length > 0 && <CategoryTiles categories={home.categories} />}
+      <HotOffers offers={home.offers} />
+      <NightModeRow />
+      {home.products.length > 0 && (
+        <section aria-labelledby="home-products" className="container-middle">
+          <SectionHeading id="home-products" to="/shop-grid">{t.products}</SectionHeading>
+          <ProductGrid products={home.products} firstOnes={0} />
+        </section>
+      )}
+      {home.promo === null ? null : <PromoBanner promo={home.promo} />}
+      {home.bestSellers.length > 0 && <BestSellers products={home.bestSellers} />}
+      {home.coupon === null ? null : <CouponBanner coupon={home.coupon} />}
+      {home.collections.length > 0 && <Collections categories={home.collections} />}
+      <HomeFooter />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { mostStockLines, stockLines, type StockLine } from '../stock-lines.rules.ts';
+import { stockMessages } from './stock.messages.ts';
+
+interface PasteDialogProps {
+  fault: string | null;
+  busy: boolean;
+  onClose: () => void;
+  onKeep: (lines: readonly StockLine[]) => Promise<void>;
+  /** What happened to the pieces. */
+  children: ReactNode;
+}
+
+/** Takes the stock of many variants from a table: each line is read while it is pasted, the first wrong one is named. */
+export function PasteDialog({ fault, busy, onClose, onKeep, children }: PasteDialogProps) {
+  const t = useMessages(stockMessages);
+  const [text, setText] = useState('');
+  const { lines, wrong } = stockLines(text);
+  const error = wrong === null ? (lines.length > mostStockLines ? t.tooMany(mostStockLines) : undefined) : t.wrongLine(wrong);
+  return (
+    <Dialog open onClose={onClose} title={t.paste}>
+      <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); void onKeep(lines); }}>
+        {children}
+        <TextArea label={t.pasteField} hint={t.pasteHint} dir="ltr" rows={8} value={text} error={error} onChange={(event) => { setText(event.currentTarget.value); }} />
+        <p role="status" className="text-sm text-muted">{lines.length === 0 ? null : t.typed(lines.length)}</p>
+        <Notice tone="bad">{fault}</Notice>
+        <Button type="submit" variant="primary" busy={busy} disabled={error !== undefined || lines.length === 0}>{t.keep}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { ClipboardPaste, History, Warehouse } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { joined } from '#shared/text/joined.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { NumberField } from '#ui/inputs/number-field.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { DeskStock } from '../inventory-admin.contract.ts';
+import { mostStockLines, type StockLine } from '../stock-lines.rules.ts';
+import { MovementsDialog } from './movements-dialog.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { stockMessages } from './stock.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: stockMessages[language].title, unlisted: true }));
+
+type Reason = 'received' | 'corrected';
+
+/** The stock of every variant: what is few, why it is so, and pieces that arrived or were counted, many at once. */
+export default function StockPage() {
+  const t = useMessages(stockMessages);
+  const language = useLanguage();
+  const address = useAddressFilters({ q: 'text', state: ['low', 'sold-out'], product: 'number' });
+  const list = usePages<DeskStock>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/stock/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  // How an item is called: its product, its kind.
+  const nameOf = ({ name, variant }: DeskStock) => joined([name, variant], language);
+  const [reason, setReason] = useState<Reason>('received');
+  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
+  const [history, setHistory] = useState<DeskStock | null>(null);
+  const [pasting, setPasting] = useState(false);
+  const saving = useStaffAction({ quiet: true });
+  const faults = new Map([...typed.keys()].map((id, place) => [id, saving.fields[`changes.${place}.pieces`]]));
+  const type = (id: number, pieces: number | null) => {
+    const next = new Map(typed);
+    if (pieces === null) next.delete(id);
+    else next.set(id, pieces);
+    setTyped(next);
+  };
+  const keep = async (lines: readonly StockLine[]) => {
+    let changed = 0;
+    const kept = await saving.run(async () => {
+      ({ changed } = await staffApi('POST /api/admin/stock/', { body: { note, changes: lines.map(({ variantId, pieces }) => ({ variant_id: variantId, reason, pieces })) } }));
+    }, null);
+    if (!kept) return false;
+    announce(t.kept(changed), 'good');
+    setTyped(new Map());
+    setNote('');
+    list.ask();
+    return true;
+  };
+  const figure = (number: number) => <bdi>{formatNumber(number, language)}</bdi>;
+  const columns: readonly Column<DeskStock>[] = [
+    { key: 'item', title: t.item, cell: (row) => <span className="grid min-w-32"><bdi className="font-semibold">{nameOf(row)}</bdi><bdi className="text-xs text-muted">{t.variantNumber(row.id)}</bdi></span> },
+    { key: 'on_hand', title: t.onHand, figure: true, onlyWide: true, cell: ({ on_hand: onHand }) => figure(onHand) },
+    { key: 'held', title: t.held, figure: true, onlyWide: true, cell: ({ held }) => figure(held) },
+    { key: 'available', title: t.available, figure: true, cell: ({ on_hand: onHand, held }) => figure(onHand - held) },
+    {
+      key: 'change', title: t.change,
+      cell: (row) => <div className="w-28"><NumberField label={t.pieces(nameOf(row))} labelHidden value={typed.get(row.id) ?? null} error={faults.get(row.id)} onChange={(pieces) => { type(row.id, pieces); }} /></div>,
+    },
+    { key: 'history', title: t.history, cell: (row) => <IconButton label={t.historyOf(nameOf(row))} onClick={() => { setHistory(row); }}><History aria-hidden className="size-5" /></IconButton> },
+  ];
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      actions={<Button size="small" icon={<ClipboardPaste aria-hidden size={18} />} onClick={() => { setPasting(true); }}>{t.paste}</Button>}
+      filters={
+        <FilterBar
+          of={address}
+          filters={[
+            { kind: 'search', name: 'q', label: t.search },
+            { kind: 'chips', name: 'state', label: t.state, options: [{ value: 'low', label: t.low }, { value: 'sold-out', label: t.soldOut }] },
+          ]}
+        />
+      }
+    >
+      <StaffTable list={list} caption={t.list} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Warehouse />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />} />
+      {typed.size === 0 ? null : (
+        <form
+          noValidate
+          data-bottom-bar="always"
+          className="sticky bottom-0 z-20 -mx-4 grid items-end gap-3 border-t border-line bg-surface px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+          onSubmit={(event) => { event.preventDefault(); void keep([...typed].map(([variantId, pieces]) => ({ variantId, pieces }))); }}
+        >
+          <ReasonSelect reason={reason} onChange={setReason} />
+          <TextField label={t.note} dir="auto" maxLength={200} value={note} onChange={(event) => { setNote(event.currentTarget.value); }} />
+          <Button type="submit" variant="primary" busy={saving.busy} disabled={typed.size > mostStockLines}>{t.keep}</Button>
+          <Notice tone="bad" className="sm:col-span-3">{saving.fault}</Notice>
+        </form>
+      )}
+      {history === null ? null : <MovementsDialog variantId={history.id} name={nameOf(history)} onClose={() => { setHistory(null); }} />}
+      {pasting ? (
+        <PasteDialog
+          fault={saving.fault} busy={saving.busy} onClose={() => { setPasting(false); }}
+          onKeep={async (lines) => { if (await keep(lines)) setPasting(false); }}
+        >
+          <ReasonSelect reason={reason} onChange={setReason} />
+        </PasteDialog>
+      ) : null}
+      <UnsavedGuard unsaved={typed.size > 0 && !saving.busy} />
+    </BackOfficeLayout>
+  );
+}
+
+function ReasonSelect({ reason, onChange }: { reason: Reason; onChange: (reason: Reason) => void }) {
+  const t = useMessages(stockMessages);
+  return (
+    <Select
+      label={t.how} value={reason} options={[{ value: 'received', label: t.received }, { value: 'corrected', label: t.corrected }]}
+      onChange={(event) => { onChange(event.currentTarget.value === 'corrected' ? 'corrected' : 'received'); }}
+    />
+  );
+}

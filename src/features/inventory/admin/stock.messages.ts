@@ -1,0 +1,52 @@
+import { formatNumber, toPersianDigits } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+const fa = (number: number) => formatNumber(number, 'fa');
+const en = (number: number) => formatNumber(number, 'en');
+
+/** Texts of the stock. */
+export const stockMessages = messages({
+  title: { fa: 'موجودی انبار', en: 'Stock' },
+  list: { fa: 'موجودی گونه‌ها', en: 'Stock of variants' },
+  search: { fa: 'نام یا شمارهٔ کالا', en: 'Name or number' },
+  state: { fa: 'موجودی', en: 'Stock' },
+  low: { fa: 'رو به پایان', en: 'Running low' },
+  soldOut: { fa: 'ناموجود', en: 'Sold out' },
+  item: { fa: 'کالا', en: 'Item' },
+  onHand: { fa: 'در انبار', en: 'On the shelf' },
+  held: { fa: 'در سفارش‌ها', en: 'Held for orders' },
+  available: { fa: 'قابل فروش', en: 'Available' },
+  change: { fa: 'تغییر', en: 'Change' },
+  received: { fa: 'رسید (می‌افزاید)', en: 'Arrived (adds)' },
+  corrected: { fa: 'شمارش شد (می‌شود)', en: 'Counted (becomes)' },
+  how: { fa: 'چه شده است', en: 'What happened' },
+  pieces: { fa: (name: string) => `تعداد تازه برای ${name}`, en: (name: string) => `Pieces of ${name}` },
+  note: { fa: 'یادداشت', en: 'Note' },
+  keep: { fa: 'ثبت در انبار', en: 'Keep' },
+  kept: { fa: (count: number) => `موجودی ${fa(count)} گونه ثبت شد.`, en: (count: number) => (count === 1 ? 'The stock of 1 variant was kept.' : `The stock of ${en(count)} variants was kept.`) },
+  typed: { fa: (count: number) => `${fa(count)} گونه نوشته شد`, en: (count: number) => `${en(count)} written` },
+  paste: { fa: 'چسباندن از جدول', en: 'Paste from a table' },
+  pasteHint: { fa: 'هر سطر: شمارهٔ گونه، تعداد؛ با ویرگول یا Tab از هم جدا.', en: "Each line: the variant's number, pieces; divided by a comma or a tab." },
+  pasteField: { fa: 'سطرها', en: 'Lines' },
+  wrongLine: { fa: (line: number) => `سطر ${fa(line)} خوانده نشد.`, en: (line: number) => `Line ${en(line)} could not be read.` },
+  tooMany: { fa: (most: number) => `حداکثر ${fa(most)} سطر در یک بار.`, en: (most: number) => `At most ${en(most)} lines at once.` },
+  history: { fa: 'گردش', en: 'History' },
+  historyOf: { fa: (name: string) => `گردش موجودی ${name}`, en: (name: string) => `Stock history of ${name}` },
+  when: { fa: 'زمان', en: 'When' },
+  shelf: { fa: 'انبار', en: 'Shelf' },
+  holding: { fa: 'سفارش‌ها', en: 'Held' },
+  why: { fa: 'چرا', en: 'Why' },
+  who: { fa: 'چه کسی', en: 'Who' },
+  order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
+  shop: { fa: 'خود فروشگاه', en: 'The shop itself' },
+  noneYet: { fa: 'هنوز کالایی در انبار نیست', en: 'Nothing in stock yet' },
+  empty: { fa: 'با این صافی چیزی نیست', en: 'Nothing under these filters' },
+  noMovements: { fa: 'هنوز جابه‌جایی‌ای نبوده است.', en: 'Nothing has moved yet.' },
+  receivedReason: { fa: 'رسید', en: 'Arrived' },
+  correctedReason: { fa: 'شمارش', en: 'Counted' },
+  heldReason: { fa: 'نگه‌داشته برای سفارش', en: 'Held for an order' },
+  releasedReason: { fa: 'رهاشده', en: 'Released' },
+  soldReason: { fa: 'فروخته', en: 'Sold' },
+  returnedReason: { fa: 'برگشته', en: 'Came back' },
+  variantNumber: { fa: (id: number) => `شمارهٔ ${toPersianDigits(String(id))}`, en: (id: number) => `No. ${id}` },
+});

@@ -1,0 +1,70 @@
+import { Type, type Static } from 'typebox';
+import { contract, type StaffRole } from '#shared/contract/contract.ts';
+import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const stockStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
+
+const DeskStock = Type.Object({
+  /** The variant's number. */
+  id: Type.Integer(),
+  product_id: Type.Integer(),
+  name: Type.String(),
+  variant: Nullable(Type.String()),
+  thumb: Nullable(Type.String()),
+  on_hand: Type.Integer(),
+  /** Of those on the shelf, held for orders. */
+  held: Type.Integer(),
+  hidden: Type.Boolean(),
+});
+export type DeskStock = Static<typeof DeskStock>;
+
+const StockMovement = Type.Object({
+  id: Type.Integer(),
+  at: Type.String({ description: 'ISO 8601, UTC' }),
+  on_hand_change: Type.Integer(),
+  held_change: Type.Integer(),
+  reason: Type.String(),
+  /** The order that caused it. */
+  order: Nullable(Type.String()),
+  /** The username of who did it; null for what an order did. */
+  by: Nullable(Type.String()),
+  note: Type.String(),
+});
+export type StockMovement = Static<typeof StockMovement>;
+
+export const StockChange = Type.Object({
+  variant_id: Id(),
+  /** `received` adds pieces that arrived; `corrected` sets what was counted on the shelf. */
+  reason: Type.Enum(['received', 'corrected']),
+  pieces: WholeNumber({ maximum: 1_000_000 }),
+});
+export type StockChange = Static<typeof StockChange>;
+
+export const stockDeskContract = contract({
+  'GET /api/admin/stock/': {
+    summary: 'The stock of every variant, fifty at a time; `before` is the id behind which to go on.',
+    access: stockStaff,
+    query: Type.Object({
+      q: Type.Optional(OptionalText({ maximum: 100 })),
+      state: Type.Optional(Type.Enum(['low', 'sold-out'])),
+      product: Type.Optional(Id()),
+      before: Type.Optional(Id()),
+    }),
+    reply: Type.Object({ data: Type.Array(DeskStock), next: Nullable(Type.String()) }),
+  },
+  'GET /api/admin/stock/:id/movements/': {
+    summary: 'Why the stock of a variant is what it is: its movements, newest first, fifty at a time.',
+    access: stockStaff,
+    params: Type.Object({ id: Id() }),
+    query: Type.Object({ before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(StockMovement), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/stock/': {
+    summary: 'Receives or corrects the stock of variants: all of them, or none with the place of the first that cannot be.',
+    access: stockStaff,
+    body: Type.Object({ changes: Type.Array(StockChange, { minItems: 1, maxItems: 500 }), note: OptionalText({ maximum: 200 }) }),
+    reply: Type.Object({ changed: Type.Integer() }),
+    refusals: { 'stock-unknown': 409, 'stock-held': 409, 'stock-twice': 409 },
+  },
+});

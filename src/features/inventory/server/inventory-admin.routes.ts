@@ -1,0 +1,46 @@
+import { kindIn } from '#features/products/products.rules.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { wordsQuery } from '#features/listings/server/product-words.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import { keyedPart } from '#platform/database/pages-by-key.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { stockDeskContract } from '../inventory-admin.contract.ts';
+import { moveStock } from './inventory.service.ts';
+import { deskStock, movementsOf } from './inventory-admin.store.ts';
+
+const rowsOnAPage = 50;
+
+export const stockDeskRoutes = routes(stockDeskContract, {
+  'GET /api/admin/stock/': async ({ shop, query, language }) => {
+    const found = await deskStock(shop, [
+      wordsQuery(query.q ?? ''), query.state ?? null, query.product ?? null, query.before ?? null, rowsOnAPage + 1, null, numberIn(query.q), language,
+    ]);
+    const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: '/api/admin/stock/', query });
+    return {
+      data: shown.map(({ pictureKey, variant, variantEn, ...row }) => ({
+        ...row,
+        variant: variant === null ? null : kindIn({ name: variant, nameEn: variantEn }, language),
+        thumb: pictureKey === null ? null : renditionAddress(pictureKey, 96),
+      })),
+      next,
+    };
+  },
+
+  'GET /api/admin/stock/:id/movements/': async ({ shop, params, query }) => {
+    const found = await movementsOf(shop, [params.id, query.before ?? null, rowsOnAPage + 1, null]);
+    const { shown, next } = keyedPart(found, { size: rowsOnAPage, address: `/api/admin/stock/${params.id}/movements/`, query });
+    return { data: shown.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })), next };
+  },
+
+  'POST /api/admin/stock/': async ({ shop, caller, body }) => {
+    const moved = await moveStock(shop, { by: caller.customerId, sellerId: null, ...body });
+    return isRefusal(moved) ? moved : { changed: moved };
+  },
+});
+
+/** A number that may be a variant's own; null for any other text. */
+function numberIn(typed = ''): number | null {
+  const digits = toLatinDigits(typed).trim();
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}

@@ -1,0 +1,84 @@
+import { foreignPaidMessages } from '#features/payments/foreign-paid.messages.ts';
+import { formatForeign, oneUnit } from '#features/payments/paypal.rules.ts';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import type { Language } from '#shared/language.ts';
+import { formatToman } from '#shared/commerce/money.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import type { Invoice } from '../invoices.contract.ts';
+import { invoiceMessages } from '../invoices.messages.ts';
+import { PdfPage } from './pdf-page.ts';
+
+/** Where the columns of the goods stand, in points from the side at which the language begins. */
+const columns = { goods: [0, 185], quantity: [185, 40], price: [225, 65], amount: [290, 65], discount: [355, 50], vat: [405, 50], total: [455, 60] } as const;
+type Column = keyof typeof columns;
+
+const box = ([start, width]: readonly [number, number]) => ({ start, width: width - 6 });
+
+/** An invoice on paper, as the screen shows it. */
+export function invoicePdf(invoice: Invoice, language: Language): Promise<Buffer> {
+  const t = invoiceMessages[language];
+  const page = new PdfPage(language, `${t.title} ${invoice.number}`);
+  const money = (amount: number) => formatToman(amount, language);
+  const digits = (text: string) => inDigitsOf(text, language);
+  const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
+  const whole = { start: 0, width: page.width };
+
+  page.y += page.write(invoice.seller.name, whole, { size: 18, bold: true });
+  page.y += page.write(t.title, whole, { size: 11, quiet: true }) + 6;
+  page.y += page.write(`${t.number}: ${digits(invoice.number)}  ·  ${t.date}: ${day(invoice.placed_at)}${invoice.paid_at === null ? '' : `  ·  ${t.paid}: ${day(invoice.paid_at)}`}`, whole, { size: 10 }) + 8;
+  page.rule();
+  for (const [name, party] of [[t.seller, invoice.seller], [t.buyer, invoice.buyer]] as const) {
+    const postal = party.postal_code === null ? '' : `  ·  ${t.postalCode}: ${digits(party.postal_code)}`;
+    const phone = party.phone === '' ? '' : `  ·  ${t.phone}: ${digits(showMobile(party.phone))}`;
+    page.y += page.write(`${name}: ${party.name}${phone}`, whole, { bold: true });
+    if (party.tax_id !== null) page.y += page.write(`${t.taxId}: ${digits(party.tax_id)}`, whole, { quiet: true });
+    if (party.address !== '') page.y += page.write(`${t.address}: ${party.address}${postal}`, whole, { quiet: true });
+    page.y += 4;
+  }
+  page.y += 4;
+
+  const row = (cells: Readonly<Record<Column, string>>, style: { bold?: boolean; quiet?: boolean }) => {
+    const heights = (Object.keys(columns) as Column[]).map((column) => page.write(cells[column], box(columns[column]), { ...style, atEnd: column !== 'goods', own: column === 'goods' }));
+    page.y += Math.max(...heights) + 3;
+  };
+  const head = () => {
+    page.rule();
+    row({ goods: t.goods, quantity: t.quantity, price: t.price, amount: t.amount, discount: t.discount, vat: t.vatOfLine, total: t.lineTotal }, { quiet: true });
+    page.rule();
+  };
+  head();
+  for (const line of invoice.lines) {
+    if (page.room(60)) head();
+    row({
+      goods: line.variant === null ? line.name : `${line.name} (${line.variant})`,
+      quantity: digits(String(line.quantity)), price: money(line.price), amount: money(line.amount), discount: money(line.discount), vat: money(line.vat), total: money(line.total),
+    }, {});
+  }
+  page.room(170);
+  page.rule();
+  const sums: readonly (readonly [string, number])[] = [
+    [t.itemsTotal, invoice.items_total],
+    ...(invoice.discount_total > 0 ? [[t.discountTotal, invoice.discount_total] as const] : []),
+    [t.shipping, invoice.shipping_total],
+    [t.total, invoice.total],
+    [t.vat, invoice.vat_total],
+    ...(invoice.refunded > 0 ? [[t.refunded, invoice.refunded] as const] : []),
+  ];
+  const top = page.y;
+  page.drawing(invoice.code, { start: 0, width: 84 });
+  page.write(t.verifyHint, { start: 94, width: 120 }, { size: 8, quiet: true });
+  for (const [name, amount] of sums) {
+    const bold = name === t.total;
+    page.write(name, { start: 240, width: 190 }, { bold, quiet: !bold });
+    page.y += page.write(money(amount), { start: 430, width: 79 }, { bold, atEnd: true }) + 2;
+  }
+  page.y = Math.max(page.y, top + 96);
+  if (invoice.foreign !== null) {
+    const { currency, minor, toman_per_unit: toman } = invoice.foreign;
+    const said = foreignPaidMessages[language];
+    page.y += page.write(`${said.paid}: ${formatForeign(minor, currency, language)}  ·  ${said.rateIs(oneUnit(currency, language), toman)}`, whole, { size: 9 });
+  }
+  page.write(t.inToman, whole, { size: 8, quiet: true });
+  return page.finish();
+}

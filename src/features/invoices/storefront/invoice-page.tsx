@@ -1,0 +1,56 @@
+import { ReceiptText } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { Invoice } from '../invoices.contract.ts';
+import { invoiceMessages } from '../invoices.messages.ts';
+import { InvoicePaper } from './invoice-paper.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: invoiceMessages[language].title, canonical: '/invoice', unlisted: true }));
+
+/** The invoice of a customer's own order under `?order=`. */
+export default function InvoicePage() {
+  const t = useMessages(invoiceMessages);
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  const number = alive ? query.get('order') : null;
+  return (
+    <>
+      <div className="print:hidden"><PageHeader title={t.title} back={number === null ? '/my-order' : `/my-order?order=${encodeURIComponent(number)}`} /></div>
+      <main id="content" className="container-middle py-4 print:p-0">
+        <RequireSignIn>
+          {() => {
+            if (number !== null) return <WholeInvoice key={number} number={number} />;
+            return alive ? <EmptyState icon={<ReceiptText />} text={t.ofWhich} action={<Button asChild><Link to="/my-order">{t.toOrders}</Link></Button>} /> : <SkeletonText lines={8} />;
+          }}
+        </RequireSignIn>
+      </main>
+    </>
+  );
+}
+
+function WholeInvoice({ number }: { number: string }) {
+  const t = useMessages(invoiceMessages);
+  const invoice = useAnswer<Invoice>(number, (signal) => customerApi('GET /api/orders/:number/invoice/', { params: { number }, signal }));
+  if (invoice.state === 'loading') return <SkeletonText lines={12} />;
+  if (invoice.state === 'failed') {
+    const unknown = invoice.refused?.status === 404;
+    return (
+      <FailedState
+        text={invoice.refused?.message ?? t.failed}
+        {...(unknown ? { action: <Button asChild><Link to="/my-order">{t.toOrders}</Link></Button> } : { onRetry: invoice.ask })}
+      />
+    );
+  }
+  return <InvoicePaper invoice={invoice.answer} pdf={`/api/orders/${number}/invoice.pdf`} />;
+}

@@ -1,0 +1,151 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { formatToman } from '#shared/commerce/money.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { downloadFile } from '#web/data/download.ts';
+import { report } from '#web/pages/guard.ts';
+import type { Invoice } from '../invoices.contract.ts';
+import { invoiceMessages } from '../invoices.messages.ts';
+import { ForeignPaidNote } from '#features/orders/storefront/foreign-paid.tsx';
+
+/** An invoice as it is printed; black on white on paper, whatever the theme. */
+export function InvoicePaper({ invoice, pdf }: { invoice: Invoice; pdf: string }) {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  const digits = (text: string) => inDigitsOf(text, language);
+  const day = (at: string) => formatJalaliDate(new Date(at), language, 'long');
+  return (
+    <div className="mx-auto grid max-w-200 gap-4">
+      <InvoiceActions number={invoice.number} pdf={pdf} />
+      <article aria-label={t.title} className="grid gap-5 rounded-card bg-surface p-4 shadow-card md:p-8 print:bg-white print:p-0 print:text-black print:shadow-none">
+        <header className="flex flex-wrap items-end justify-between gap-3 border-b border-line pb-4">
+          <div>
+            <p className="text-xl font-bold"><bdi>{invoice.seller.name}</bdi></p>
+            <h2 className="text-sm text-muted">{t.title}</h2>
+          </div>
+          <dl className="grid gap-1 text-sm">
+            <Fact name={t.number}>{digits(invoice.number)}</Fact>
+            <Fact name={t.date}>{day(invoice.placed_at)}</Fact>
+            {invoice.paid_at === null ? null : <Fact name={t.paid}>{day(invoice.paid_at)}</Fact>}
+          </dl>
+        </header>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PartyFacts title={t.seller} party={invoice.seller} />
+          <PartyFacts title={t.buyer} party={invoice.buyer} />
+        </div>
+        <Goods lines={invoice.lines} />
+        <div className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-start">
+          <figure className="flex items-center gap-3">
+            <svg role="img" aria-label={t.verifyHint} viewBox={`-2 -2 ${invoice.code.size + 4} ${invoice.code.size + 4}`} className="size-28 shrink-0 rounded-small bg-white" shapeRendering="crispEdges"><path d={invoice.code.path} fill="#000" /></svg>
+            <figcaption className="max-w-40 text-xs text-muted"><a href={invoice.verify} className="inline-flex min-h-target items-center"><span className="own-direction">{t.verifyHint}</span></a></figcaption>
+          </figure>
+          <Sums invoice={invoice} />
+        </div>
+        {invoice.foreign === null ? null : <ForeignPaidNote paid={invoice.foreign} />}
+        <p className="text-xs text-muted">{t.inToman}</p>
+      </article>
+    </div>
+  );
+}
+
+function InvoiceActions({ number, pdf }: { number: string; pdf: string }) {
+  const t = useMessages(invoiceMessages);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const fetchPdf = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      await downloadFile(pdf, t.fileName(number));
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFault(error instanceof CallRefused && error.message !== '' ? error.message : t.noAnswer);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={busy} busyText={t.downloading} icon={<Download aria-hidden="true" className="size-5" />} onClick={() => { void fetchPdf(); }}>{t.download}</Button>
+        <Button variant="outline" icon={<Printer aria-hidden="true" className="size-5" />} onClick={() => { print(); }}>{t.print}</Button>
+      </div>
+      <Notice tone="bad">{fault}</Notice>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return <div className="flex justify-between gap-4"><dt className="text-muted">{name}</dt><dd><bdi>{children}</bdi></dd></div>;
+}
+
+function PartyFacts({ title, party }: { title: string; party: Invoice['seller'] }) {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  const digits = (text: string) => inDigitsOf(text, language);
+  return (
+    <section className="grid content-start gap-1 text-sm">
+      <h3 className="text-xs font-bold text-muted">{title}</h3>
+      <p className="font-semibold"><bdi>{party.name}</bdi></p>
+      {party.address === '' ? null : <p><bdi>{party.address}</bdi></p>}
+      {party.postal_code === null ? null : <p className="text-muted">{t.postalCode}: <bdi dir="ltr">{digits(party.postal_code)}</bdi></p>}
+      {party.tax_id === null ? null : <p className="text-muted">{t.taxId}: <bdi dir="ltr">{digits(party.tax_id)}</bdi></p>}
+      {party.phone === '' ? null : <p className="text-muted">{t.phone}: <bdi dir="ltr">{digits(showMobile(party.phone))}</bdi></p>}
+    </section>
+  );
+}
+
+function Goods({ lines }: Pick<Invoice, 'lines'>) {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  const money = (amount: number) => formatToman(amount, language);
+  const figures = [t.quantity, t.price, t.amount, t.discount, t.vatOfLine, t.lineTotal];
+  return (
+    <div role="region" aria-label={t.goods} tabIndex={0} className="overflow-x-auto">
+      <table role="table" className="stacks w-full text-sm sm:min-w-130">
+        <thead role="rowgroup">
+          <tr role="row" className="border-y border-line text-xs text-muted max-sm:border-t-0">
+            <th scope="col" role="columnheader" className="text-start font-semibold sm:py-2">{t.goods}</th>
+            {figures.map((name) => <th key={name} scope="col" role="columnheader" className="text-end font-semibold sm:p-2">{name}</th>)}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {lines.map((line, place) => (
+            <tr key={place} role="row" className="border-b border-line align-top max-sm:px-0">
+              <th scope="row" role="rowheader" data-title={t.goods} className="text-start font-semibold sm:max-w-60 sm:py-2 sm:font-normal"><bdi>{line.name}</bdi>{line.variant === null ? null : <bdi className="block text-xs text-muted">{line.variant}</bdi>}</th>
+              {[line.quantity, line.price, line.amount, line.discount, line.vat, line.total].map((figure, column) => <td key={column} role="cell" data-title={figures[column]} className="text-start tabular-nums sm:p-2 sm:text-end">{money(figure)}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Sums({ invoice }: { invoice: Invoice }) {
+  const t = useMessages(invoiceMessages);
+  const language = useLanguage();
+  const rows: readonly (readonly [string, number])[] = [
+    [t.itemsTotal, invoice.items_total],
+    ...(invoice.discount_total > 0 ? [[t.discountTotal, invoice.discount_total] as const] : []),
+    [t.shipping, invoice.shipping_total],
+    [t.total, invoice.total],
+    [t.vat, invoice.vat_total],
+    ...(invoice.refunded > 0 ? [[t.refunded, invoice.refunded] as const] : []),
+  ];
+  return (
+    <dl className="grid gap-2 text-sm sm:ms-auto sm:min-w-72">
+      {rows.map(([name, amount]) => (
+        <div key={name} className={`flex justify-between gap-6 ${name === t.total ? 'border-y border-line py-2 font-bold' : ''}`}>
+          <dt>{name}</dt><dd className="tabular-nums">{formatToman(amount, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { ProductCard } from '#features/products/products.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { PageNumber, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+export const bestSellersContract = contract({
+  'GET /api/orders/weeklyBestSellers/': {
+    summary: "Best sellers of the last seven days' paid orders, filled up from the all-time best.",
+    access: 'public',
+    query: Type.Object({
+      page: Type.Optional(PageNumber()),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 100 })),
+    }),
+    reply: Type.Object({ data: Type.Array(ProductCard), next: Nullable(Type.String()) }),
+    cached: true,
+  },
+});

@@ -1,0 +1,204 @@
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { FacetRow } from '../facets.rules.ts';
+
+/** What lists are narrowed by, of every product that is shown. */
+export interface FacetRows {
+  /** By product. */
+  readonly rows: ReadonlyMap<number, FacetRow>;
+  /** The colour of each colour's name, as its swatch shows it. */
+  readonly hexes: ReadonlyMap<string, string>;
+  /** What colours and sizes are called in English, by their names. */
+  readonly englishNames: ReadonlyMap<string, string>;
+}
+
+interface Stored {
+  id: number;
+  hidden: boolean;
+  categoryId: number;
+  brandId: number | null;
+  price: number;
+  rating: number | null;
+  inStock: boolean;
+  prepaidOnly: boolean;
+  /** Name, hex and English name, divided by tabulators. */
+  colours: string[] | null;
+  /** Size and its English name, divided by a tabulator. */
+  sizes: string[] | null;
+}
+
+/** Of some products, with the choices of their variants that are sold. */
+const columns = (which: string, ofThose: string) => `
+  with p as materialized (
+    select id, hidden_at is not null as hidden, category_id as "categoryId", brand_id as "brandId", base_price as price, rating,
+      in_stock as "inStock", prepaid_only as "prepaidOnly"
+    from products where ${which}
+  )
+  select p.*, v.colours, v.sizes
+  from p left join (
+    select product_id, array_agg(distinct colour_name || chr(9) || coalesce(colour_hex, '') || chr(9) || coalesce(colour_name_en, '')) filter (where colour_name is not null) as colours,
+      array_agg(distinct size || chr(9) || coalesce(size_en, '')) filter (where size is not null) as sizes
+    from variants where hidden_at is null and (colour_name is not null or size is not null) and ${ofThose}
+    group by product_id
+  ) v on v.product_id = p.id order by p.id`;
+
+/** The next of all that are shown: `[after id, limit]`. */
+const nextRows = statement<Stored>({
+  name: 'facet_rows',
+  text: columns('hidden_at is null and id > $1::bigint order by id limit $2::int', 'product_id > $1::bigint and product_id <= (select max(id) from p)'),
+});
+/** `[ids]`. */
+const someRows = statement<Stored>({ name: 'facet_rows_of', text: columns('id = any($1::bigint[])', 'product_id = any($1::bigint[])') });
+
+/** The numbers of what an open seller sells, by the seller's slug: `[slug, limit]`. */
+export const idsOfSeller = statement<{ id: number }>({
+  name: 'facet_ids_of_seller',
+  text: `select distinct v.product_id as id from sellers s join variants v on v.seller_id = s.id
+    where s.slug = $1 and s.active and v.hidden_at is null limit $2::int`,
+});
+
+/** The numbers of what the owner features: `[limit]`. */
+export const idsOfFeatured = statement<{ id: number }>({
+  name: 'facet_ids_of_featured',
+  text: 'select id from products where featured_at is not null limit $1::int',
+});
+
+/** Read at once: between two, the process answers what else it is asked, and what the last were read from is forgotten. */
+const rowsAtOnce = 5_000;
+/** So many changed products are read one by one; after more, all are read anew. */
+const mostPatched = 1_000;
+/** A shop as small as this is read anew whenever anything may have come or gone. */
+const smallShop = 5_000;
+const calmMs = 60_000;
+/** Against changes that nobody told of. */
+const longestMs = 300_000;
+
+const none: readonly string[] = [];
+const prepaid: readonly string[] = ['online'];
+const anyPayment: readonly string[] = ['online', 'cash'];
+
+/**
+ * Keeps what lists are narrowed by in this process (100,000 products are read in less than half a second), so that
+ * counting the choices under any filter asks the database nothing. A changed product is read again before
+ * the next count; the whole is read again beside the counting, at most once a minute.
+ */
+class KeptRows implements FacetRows {
+  rows = new Map<number, FacetRow>();
+  readonly hexes = new Map<string, string>();
+  englishNames = new Map<string, string>();
+  readonly #shop: Shop;
+  readonly #changed = new Set<number>();
+  /** What changed while all was being read: it may have been read too early. */
+  readonly #meanwhile = new Set<number>();
+  readonly #shared = new Map<string, readonly string[]>();
+  #readAt = -Infinity;
+  #somethingElse = true;
+  #reading: Promise<void> | null = null;
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+    shop.cache.onDrop((tags) => {
+      if (tags === 'everything') this.#somethingElse = true;
+      else this.#hear(tags);
+    });
+  }
+
+  /** Brings the rows up to date, or begins to where that takes long. */
+  async refresh(): Promise<void> {
+    const now = this.#shop.clock.now().getTime();
+    const old = now - this.#readAt > longestMs || this.#changed.size > mostPatched || (this.#somethingElse && (now - this.#readAt > calmMs || this.rows.size < smallShop));
+    if (old) this.#reading ??= this.#readAll(now).finally(() => (this.#reading = null));
+    if (this.#reading !== null && this.rows.size < smallShop) await this.#reading;
+    else this.#reading?.catch((error: unknown) => this.#shop.log.warn({ err: error }, 'the choices of lists could not be read anew'));
+    if (this.#changed.size > 0 && this.#changed.size <= mostPatched) await this.#readChanged();
+  }
+
+  #hear(tags: readonly string[]): void {
+    const ids = tags.flatMap((tag) => (tag.startsWith('product:') ? [Number(tag.slice('product:'.length))] : []));
+    for (const id of ids) {
+      this.#changed.add(id);
+      if (this.#reading !== null) this.#meanwhile.add(id);
+    }
+    if (tags.includes('list') && ids.length === 0) this.#somethingElse = true;
+  }
+
+  async #readAll(now: number): Promise<void> {
+    this.#somethingElse = false;
+    this.#changed.clear();
+    this.#meanwhile.clear();
+    try {
+      const { rows, englishNames } = await this.#allNow();
+      this.rows = rows;
+      this.englishNames = englishNames;
+    } catch (error) {
+      this.#somethingElse = true;
+      throw error;
+    }
+    for (const id of this.#meanwhile) this.#changed.add(id);
+    this.#readAt = now;
+  }
+
+  async #allNow(): Promise<Pick<KeptRows, 'rows' | 'englishNames'>> {
+    const rows = new Map<number, FacetRow>();
+    const englishNames = new Map<string, string>();
+    for (let after = 0; ; ) {
+      const stored = await nextRows(this.#shop, [after, rowsAtOnce]);
+      for (const one of stored) rows.set(one.id, this.#rowOf(one, englishNames));
+      const last = stored.at(-1);
+      if (last === undefined || stored.length < rowsAtOnce) return { rows, englishNames };
+      after = last.id;
+    }
+  }
+
+  async #readChanged(): Promise<void> {
+    const ids = [...this.#changed];
+    this.#changed.clear();
+    const stored = await someRows(this.#shop, [ids]);
+    for (const id of ids) this.rows.delete(id);
+    for (const one of stored) if (!one.hidden) this.rows.set(one.id, this.#rowOf(one, this.englishNames));
+  }
+
+  // Each property by its name: copying the rest of a row costs as much as reading it.
+  #rowOf({ categoryId, brandId, price, rating, inStock, prepaidOnly, colours, sizes }: Stored, englishNames: Map<string, string>): FacetRow {
+    const called = (name: string, english: string) => {
+      if (english !== '') englishNames.set(name, english);
+      return name;
+    };
+    return {
+      categoryId, brandId, price, rating, inStock,
+      payments: prepaidOnly ? prepaid : anyPayment,
+      colours: colours === null ? none : this.#one(colours.map((colour) => {
+        const [name = '', hex = '', english = ''] = colour.split('\t');
+        if (hex !== '') this.hexes.set(name, hex);
+        return called(name, english);
+      })),
+      sizes: sizes === null ? none : this.#one(sizes.map((size) => {
+        const [name = '', english = ''] = size.split('\t');
+        return called(name, english);
+      })),
+    };
+  }
+
+  /** The same list once, each name in it once, however many products have it. */
+  #one(list: readonly string[]): readonly string[] {
+    const key = list.join('\t');
+    const known = this.#shared.get(key);
+    if (known !== undefined) return known;
+    const distinct = [...new Set(list)];
+    this.#shared.set(key, distinct);
+    return distinct;
+  }
+}
+
+const kept = new WeakMap<Shop, KeptRows>();
+
+/** What lists are narrowed by, as it is now. */
+export async function facetRows(shop: Shop): Promise<FacetRows> {
+  let rows = kept.get(shop);
+  if (rows === undefined) {
+    rows = new KeptRows(shop);
+    kept.set(shop, rows);
+  }
+  await rows.refresh();
+  return rows;
+}

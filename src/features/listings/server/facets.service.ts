@@ -1,0 +1,100 @@
+import { specialOffers } from '#features/flash-sales/server/promotions.service.ts';
+import type { Answering } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Facets, ListQuery } from '#features/products/products.contract.ts';
+import { emptyPriceRange, kindIn, nameIn, searchWords, slugsIn } from '#features/products/products.rules.ts';
+import { countFacets, inSizeOrder, ratingSteps, type FacetFilter, type FacetRow } from '../facets.rules.ts';
+import { brandNames } from '#features/brands/server/brands.service.ts';
+import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { facetRows, idsOfFeatured, idsOfSeller } from './facet-rows.ts';
+import { alikeProducts } from '#features/image-search/server/image-hashes.service.ts';
+import { matchingIds } from './product-search.store.ts';
+
+/** What the choices are counted for: a list, as its own query names it. */
+export interface FacetsAsked extends Omit<ListQuery, 'page' | 'page_size' | 'after' | 'sort'> {
+  readonly category?: string;
+  readonly q?: string;
+  readonly tag?: string;
+  readonly picture?: string;
+  readonly seller?: string;
+  readonly offers?: boolean;
+  readonly featured?: boolean;
+}
+
+/** Of what very many products match, so many are counted. */
+const mostCounted = 20_000;
+
+/** Reads what lists are narrowed by before somebody asks for it: who comes first to a large shop waits for nothing. */
+export async function readFacetsAhead(shop: Shop): Promise<void> {
+  await facetRows(shop).catch((error: unknown) => shop.log.warn({ err: error }, 'the choices of lists could not be read ahead'));
+}
+
+/** What a list can be narrowed by further, each choice with how many products it would leave. */
+export async function facetsOf(shop: Shop, asked: FacetsAsked, depends: Answering): Promise<Facets> {
+  depends.tag('list', 'prices', 'categories');
+  const [{ hexes, englishNames, rows }, named] = await Promise.all([facetRows(shop), brandNames(shop)]);
+  const brands = new Map(named.map((brand) => [brand.id, brand]));
+  const ids = await idsOf(shop, asked, depends);
+  const listed = ids === null ? rows.values() : present(ids.map((id) => rows.get(id)));
+  const within = asked.category === undefined ? listed : inCategories(listed, new Set((await categoryTree(shop)).bySlug.get(asked.category)?.idsBelow));
+  const filter = filterOf(asked, named);
+  const counts = countFacets(within, filter);
+  const [colours, sizes] = [withChosen(counts.colours, filter.colours), withChosen(counts.sizes, filter.sizes)];
+  const called = (value: string) => ({ value, name: kindIn({ name: value, nameEn: englishNames.get(value) ?? null }, depends.language) });
+  return {
+    total: counts.total,
+    brands: [...counts.brands]
+      .flatMap(([id, count]) => present([brands.get(id)]).map((brand) => ({ slug: brand.slug, name: nameIn(brand, depends.language), count })))
+      .sort((a, b) => b.count - a.count || a.slug.localeCompare(b.slug)),
+    colours: [...colours].map(([value, count]) => ({ ...called(value), hex: hexes.get(value) ?? null, count })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, depends.language)),
+    sizes: inSizeOrder([...sizes.keys()]).map((value) => ({ ...called(value), count: sizes.get(value) ?? 0 })),
+    ratings: ratingSteps.map((stars) => ({ stars, count: counts.ratings.get(stars) ?? 0 })),
+    payments: (['online', 'cash'] as const).map((code) => ({ code, count: counts.payments.get(code) ?? 0 })),
+    in_stock: counts.inStock,
+    price_min: counts.priceMin ?? emptyPriceRange.least,
+    price_max: counts.priceMax ?? emptyPriceRange.greatest,
+  };
+}
+
+/** What was chosen stays among the choices, to be taken back by its name, also where it leaves nothing. */
+function withChosen(counts: ReadonlyMap<string, number>, chosen: ReadonlySet<string> = new Set()): ReadonlyMap<string, number> {
+  return new Map([...[...chosen].map((name) => [name, 0] as const), ...counts]);
+}
+
+/** The products of a search, of a seller, of the offers or those featured; null for all. */
+async function idsOf(shop: Shop, { q = '', tag = '', picture = '', seller = '', offers, featured }: FacetsAsked, depends: Answering): Promise<readonly number[] | null> {
+  if (offers === true) return (await specialOffers(shop, depends)).map(({ productId }) => productId);
+  if (featured === true) return (await idsOfFeatured(shop, [mostCounted])).map(({ id }) => id);
+  if (seller !== '') {
+    depends.tag('sellers');
+    return (await idsOfSeller(shop, [seller, mostCounted])).map(({ id }) => id);
+  }
+  if (picture !== '') return alikeProducts(shop, picture, depends);
+  if (tag.trim() !== '') return matchingIds(shop, { tag: tag.trim() }, mostCounted);
+  if (q.trim() === '') return null;
+  const words = searchWords(q);
+  return words.length === 0 ? [] : matchingIds(shop, { words }, mostCounted);
+}
+
+function filterOf(asked: FacetsAsked, brands: Iterable<{ id: number; slug: string }>): FacetFilter {
+  const named = (list: string | undefined) => (list === undefined || slugsIn(list).length === 0 ? undefined : new Set(slugsIn(list)));
+  const slugs = named(asked.brand);
+  return {
+    brands: slugs === undefined ? undefined : new Set<number | null>([...brands].filter(({ slug }) => slugs.has(slug)).map(({ id }) => id)),
+    colours: named(asked.colour),
+    sizes: named(asked.size),
+    payments: asked.payment === undefined ? undefined : new Set([asked.payment]),
+    rating: asked.rating,
+    priceMin: asked.price_min,
+    priceMax: asked.price_max,
+    inStock: asked.in_stock,
+  };
+}
+
+function* inCategories(rows: Iterable<FacetRow>, ids: ReadonlySet<number>): Iterable<FacetRow> {
+  for (const row of rows) if (ids.has(row.categoryId)) yield row;
+}
+
+function present<T>(list: readonly (T | undefined)[]): T[] {
+  return list.filter((one) => one !== undefined);
+}

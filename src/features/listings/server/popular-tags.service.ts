@@ -1,0 +1,21 @@
+import { statement } from '#platform/database/database.ts';
+import { remembered } from '#platform/cache/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+
+const tagsOfBestSold = statement<{ language: Language; tag: string }>({
+  name: 'popular_tags',
+  text: `with best as (select tags, tags_en, sold_count from products where hidden_at is null order by sold_count desc, id desc limit 300)
+    (select 'fa' as language, tag from best, unnest(tags) tag group by tag order by sum(sold_count) desc, tag limit 8)
+    union all
+    (select 'en', tag from best, unnest(tags_en) tag group by tag order by sum(sold_count) desc, tag limit 8)`,
+});
+
+const bestTags = remembered({ tag: 'popular-tags', seconds: 600, read: (shop) => tagsOfBestSold(shop) });
+
+/** The tags of what is bought most, for ten minutes each time: what others look for. Where none are written in a language, in Persian. */
+export async function popularTags(shop: Shop, language: Language): Promise<string[]> {
+  const tags = await bestTags(shop);
+  const of = (wanted: Language) => tags.flatMap((one) => (one.language === wanted ? [one.tag] : []));
+  return of(language).length > 0 ? of(language) : of('fa');
+}

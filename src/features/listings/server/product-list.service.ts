@@ -1,0 +1,81 @@
+import type { Answering } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import type { ListQuery, ProductList } from '#features/products/products.contract.ts';
+import { slugsIn } from '#features/products/products.rules.ts';
+import { offsetOf, placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import { cardsOf } from './product-cards.service.ts';
+import { findListPage, type ListOrder, type Narrowing } from './product-list.store.ts';
+
+/** Products on a page of a list when the caller does not say. */
+export const usualPageSize = 18;
+
+/** A list as a call asks for it. */
+export interface ListAsked {
+  /** The list's own address, to which the narrowing of the next page is added. */
+  readonly address: string;
+  readonly query: ListQuery & { readonly q?: string; readonly tag?: string; readonly picture?: string };
+  /** What the list is narrowed to besides its query. */
+  readonly within?: Narrowing;
+  /** The order where the query names none; `newest` when left out. */
+  readonly order?: ListOrder;
+}
+
+/**
+ * A page of products. Prices are narrowed and sorted by the base price, which an index can do: the price rule takes the
+ * same off every price above its threshold, so that only offers, and prices about the threshold, stand out of line.
+ */
+export async function listProducts(
+  shop: Shop,
+  { address, query, within = {}, order = query.sort ?? 'newest' }: ListAsked,
+  depends: Answering,
+): Promise<ProductList | Refusal<'invalid-request'>> {
+  const size = query.page_size ?? usualPageSize;
+  const after = query.after === undefined ? null : readPlace(order, query.after);
+  if (query.after !== undefined && after === null) return placeRefused;
+  tagsOfList(query, depends);
+  const rows = await findListPage(shop, {
+    order,
+    narrowing: { ...narrowingOf(query), ...within },
+    after,
+    offset: after === null ? offsetOf(query.page, size) : 0,
+    limit: size + 1,
+  });
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  const next = rows.length > size && last !== undefined
+    ? nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }))
+    : null;
+  return { data: await cardsOf(shop, shown, depends), next };
+}
+
+/** What a list depends on besides the products shown: who comes and goes, and prices and ratings where they decide that. */
+export function tagsOfList({ sort, price_min: least, price_max: greatest }: ListQuery, depends: Answering): void {
+  depends.tag('list');
+  if (sort === 'ratings') depends.tag('ratings');
+  if (sort === 'cheapest' || sort === 'dearest' || least !== undefined || greatest !== undefined) depends.tag('prices');
+}
+
+/** What the query of a list narrows it to. */
+export function narrowingOf(query: ListQuery): Narrowing {
+  const named = (list: string | undefined) => (list === undefined || slugsIn(list).length === 0 ? undefined : slugsIn(list));
+  return {
+    brandSlugs: named(query.brand),
+    colours: named(query.colour),
+    sizes: named(query.size),
+    ratingMin: query.rating,
+    payableInCash: query.payment === 'cash' ? true : undefined,
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    inStock: query.in_stock,
+  };
+}
+
+/** The relative address of the next page: the same narrowing, and the place from which it goes on. */
+export function nextAddress(address: string, query: ListAsked['query'], after: string): string {
+  const { page = 1, after: _, ...narrowing } = query;
+  const search = new URLSearchParams({ page: String(page + 1) });
+  for (const [name, value] of Object.entries(narrowing)) search.set(name, String(value));
+  search.set('after', after);
+  return `${address}?${search.toString()}`;
+}

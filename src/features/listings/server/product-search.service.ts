@@ -1,0 +1,77 @@
+import type { Answering } from '#platform/cache/cache.ts';
+import { offsetOf, placeRefused, readPlace, writePlace, type Place } from '#platform/database/cursor.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Refusal } from '#shared/contract/refusal.ts';
+import type { ProductCard } from '#features/products/products.contract.ts';
+import { cardsOf } from './product-cards.service.ts';
+import { narrowingOf, nextAddress, tagsOfList, usualPageSize, type ListAsked } from './product-list.service.ts';
+import { findListPage, type ListRow, type Match } from './product-list.store.ts';
+import { findMatches, mostMatches, type FoundOrder, type FoundPage } from './product-search.store.ts';
+
+export type { Match } from './product-list.store.ts';
+
+/** A page of what was found. */
+export interface FoundProducts {
+  readonly data: ProductCard[];
+  readonly next: string | null;
+  /** How many products match, counted up to a few thousand. */
+  readonly matches: number;
+}
+
+interface Rows {
+  readonly rows: ListRow[];
+  readonly matches: number;
+  /** Where the next page begins when the rows do not tell. */
+  readonly goesOn?: Place | null;
+}
+
+/**
+ * A page of the products that match words or a tag, the best first unless sorted: names before other words, what is in
+ * stock before the rest, then the popular. Of a very common word only the most popular products are ranked so; behind
+ * them follow the others by popularity.
+ */
+export async function findProducts(
+  shop: Shop,
+  { address, query, match }: Pick<ListAsked, 'address' | 'query'> & { match: Match },
+  depends: Answering,
+): Promise<FoundProducts | Refusal<'invalid-request'>> {
+  const size = query.page_size ?? usualPageSize;
+  const place = placeIn(query);
+  if (place === null) return placeRefused;
+  const { order, after } = place;
+  tagsOfList(query, depends);
+  const page: FoundPage = {
+    order,
+    narrowing: { ...narrowingOf(query), match },
+    after,
+    offset: after === null ? offsetOf(query.page, size) : 0,
+    limit: size + 1,
+  };
+  const { rows, matches, goesOn = null } = await rowsOf(shop, page);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  let next: string | null = null;
+  if (rows.length > size && last !== undefined) next = nextAddress(address, query, writePlace(order, { key: last.sortKey, id: last.id }));
+  else if (goesOn !== null) next = nextAddress(address, query, writePlace('popular', goesOn));
+  return { data: await cardsOf(shop, shown, depends), next, matches };
+}
+
+async function rowsOf(shop: Shop, page: FoundPage): Promise<Rows> {
+  const exact = await findMatches(shop, page);
+  if (exact.matches <= mostMatches) return exact;
+  const { order } = page;
+  if (order !== 'relevance') return { rows: await findListPage(shop, { ...page, order }), matches: exact.matches };
+  const popular = await findMatches(shop, page, true);
+  return { rows: popular.rows, matches: exact.matches, goesOn: popular.leastPopular };
+}
+
+/** The order of a page and the place behind which it begins; behind the ranked products of a common word it goes on by popularity. */
+function placeIn({ sort, after }: ListAsked['query']): { order: FoundOrder; after: Place | null } | null {
+  const orders: FoundOrder[] = sort === undefined ? ['relevance', 'popular'] : [sort];
+  if (after === undefined) return { order: orders[0] ?? 'relevance', after: null };
+  for (const order of orders) {
+    const place = readPlace(order, after);
+    if (place !== null) return { order, after: place };
+  }
+  return null;
+}

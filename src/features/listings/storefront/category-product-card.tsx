@@ -1,0 +1,46 @@
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Rating } from '#ui/text/rating.tsx';
+import { productAddress, productSecondAddress } from '#features/products/products.addresses.ts';
+import { catalogueMessages } from '#features/products/products.messages.ts';
+import { categoriesMessages } from '#features/categories/categories.messages.ts';
+import { ProductBadge } from './product-badge.tsx';
+import type { CardProduct } from './product-card.tsx';
+import { ProductPicture } from './product-image.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+/** A product of a category: its picture leads to one of its addresses, its name to the other. */
+export function CategoryProductCard({ product, first }: { product: CardProduct; first: boolean }) {
+  const t = useMessages(catalogueMessages);
+  const words = useMessages(categoriesMessages);
+  const wholePrices = { base_price: Math.floor(product.base_price), new_price: Math.floor(product.new_price) };
+  return (
+    <Card bare asChild className="flex h-full flex-col">
+      <article>
+        <Link to={productAddress(product.slug)} prefetch="intent" aria-label={words.pictureOf(product.name)} className="relative block">
+          <ProductPicture
+            picture={product.thumb}
+            alt=""
+            sizes="(min-width: 1024px) 288px, (min-width: 768px) 33vw, 50vw"
+            first={first}
+            className={product.in_stock ? '' : 'opacity-45'}
+          />
+          <span className="absolute start-2 end-12 top-2 flex flex-wrap gap-1">
+            {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
+          </span>
+        </Link>
+        <div className="flex grow flex-col gap-1 p-3">
+          <Link to={productSecondAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 min-h-12 text-sm">
+            {product.name}
+          </Link>
+          <div className="min-h-5">{product.rating === null ? null : <Rating compact value={product.rating} count={t.ratedBy(product.review_text ?? 0)} />}</div>
+          <ProductPrice product={wholePrices} className="mt-auto min-h-12 content-end pt-1" />
+        </div>
+        <HeartButton product={product} className="absolute end-0 top-0" />
+      </article>
+    </Card>
+  );
+}

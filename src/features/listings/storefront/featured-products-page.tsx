@@ -1,0 +1,54 @@
+import { useLoaderData } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { pageData } from '#web/pages/page-data.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { homeMessages } from '#features/home/home.messages.ts';
+import { filterIn, listQueryOf } from '../list-filter.rules.ts';
+import { facetsForChips } from './filter/facets.ts';
+import { FilteredList } from './filtered-list.tsx';
+import { firstPageOf, pageSize } from './product-lists.ts';
+import { NoProducts } from './product-pages.tsx';
+import { useListFilter } from './filter/use-list-filter.ts';
+
+const subject = { featured: true } as const;
+
+const data = pageData(async ({ api, query, language, signal }) => {
+  const [first, facets] = await Promise.all([
+    firstPageOf(api('GET /api/products/featured/', { query: { page: 1, page_size: pageSize, ...listQueryOf(filterIn(query)) }, signal })),
+    facetsForChips({ api, query, language, signal }, subject),
+  ]);
+  return { first, facets };
+});
+
+export const loader = data.server;
+export const clientLoader = data.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ language }) => ({
+  title: homeMessages[language].featured,
+  canonical: '/featured-products',
+}));
+
+/** What the owner features, in the owner's order until another is chosen. */
+export default function FeaturedProductsPage() {
+  const t = useMessages(homeMessages);
+  const { first, facets } = useLoaderData<PageData>();
+  const { filter } = useListFilter();
+  return (
+    <>
+      <PageHeader title={t.featured} back="/home" />
+      <main id="content" className="container-middle py-4">
+        <FilteredList
+          subject={subject}
+          facets={facets}
+          first={first}
+          load={(place, signal) => browserApi('GET /api/products/featured/', { query: { page_size: pageSize, ...listQueryOf(filter), ...place }, signal })}
+          empty={<NoProducts text={t.noFeatured} />}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { foldText } from '#shared/text/search-text.ts';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import type { Facets } from '#features/products/products.contract.ts';
+import { withOrWithout } from '../../list-filter.rules.ts';
+import { listsMessages } from '../../listings.messages.ts';
+
+const fewBrands = 10;
+const mostShown = 60;
+
+/** Brands with how many products each has; of many, those are found whose name is being typed. */
+export function BrandChoice({ brands, chosen, onChange }: { brands: Facets['brands']; chosen: readonly string[]; onChange: (brands: string[]) => void }) {
+  const t = useMessages(listsMessages);
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  const sought = foldText(words);
+  const fitting = sought === '' ? brands : brands.filter(({ name, slug }) => foldText(name).includes(sought) || slug.includes(sought));
+  if (brands.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">{t.brand}</legend>
+      {brands.length > fewBrands ? (
+        <TextField label={t.findBrand} labelHidden placeholder={t.findBrand} autoComplete="off" value={words} onChange={(event) => { setWords(event.target.value); }} />
+      ) : null}
+      <ul className="mt-2 grid max-h-80 overflow-y-auto">
+        {fitting.slice(0, mostShown).map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Checkbox
+              checked={chosen.includes(slug)}
+              onChange={() => { onChange(withOrWithout(chosen, slug)); }}
+              label={
+                <span className="flex items-center justify-between gap-2">
+                  <bdi>{name}</bdi>
+                  <span className="text-sm text-muted tabular-nums">{formatNumber(count, language)}</span>
+                </span>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { Star } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Checkbox } from '#ui/inputs/checkbox.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { Facets } from '#features/products/products.contract.ts';
+import { priceLimits, withOrWithout, type ListFilter } from '../../list-filter.rules.ts';
+import { listsMessages } from '../../listings.messages.ts';
+import { askFacets, type FacetsSubject } from './facets.ts';
+import { BrandChoice } from './filter-brands.tsx';
+import { ChipChoice } from './filter-chips.tsx';
+import { PriceRange, type TypedPrices } from './filter-prices.tsx';
+import { FilterSkeleton } from './filter-skeleton.tsx';
+
+export interface FilterFormProps {
+  id: string;
+  filter: ListFilter;
+  subject: FacetsSubject;
+  onApply: (filter: ListFilter) => void;
+}
+
+/** Everything a list can be narrowed by. While one chooses, each choice says how many products it would leave. */
+export function FilterForm({ id, filter, subject, onApply }: FilterFormProps) {
+  const t = useMessages(listsMessages);
+  const language = useLanguage();
+  const [draft, setDraft] = useState(filter);
+  const [typed, setTyped] = useState<TypedPrices>({ min: null, max: null });
+  const { facets, failed, ask } = useFacets(subject, draft);
+  if (facets === null) return failed ? <FailedState text={t.filtersUnavailable} onRetry={ask} /> : <FilterSkeleton />;
+  const change = (part: Partial<ListFilter>) => setDraft({ ...draft, ...part });
+  const priced = (): ListFilter => ({ ...draft, ...limitsOf(draft, typed, facets) });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onApply(priced());
+  };
+  return (
+    <form id={id} onSubmit={submit} className="grid gap-6">
+      <p role="status" className="rounded-control bg-raised px-4 py-2 text-sm">{t.found(facets.total)}</p>
+      <Checkbox
+        label={<span className="flex justify-between gap-2">{t.inStock}<span className="text-sm text-muted tabular-nums">{formatNumber(facets.in_stock, language)}</span></span>}
+        checked={draft.inStock}
+        onChange={(event) => change({ inStock: event.target.checked })}
+      />
+      <PriceRange filter={draft} facets={facets} typed={typed} onType={setTyped} onLeave={() => setDraft(priced())} />
+      <BrandChoice brands={facets.brands} chosen={draft.brands} onChange={(brands) => change({ brands })} />
+      <ChipChoice
+        legend={t.colour}
+        choices={facets.colours.map(({ value, name, hex, count }) => ({ value, name, count, start: <Swatch hex={hex} /> }))}
+        chosen={draft.colours}
+        onPick={(name) => change({ colours: withOrWithout(draft.colours, name) })}
+      />
+      <ChipChoice
+        legend={t.size}
+        choices={facets.sizes}
+        chosen={draft.sizes}
+        onPick={(name) => change({ sizes: withOrWithout(draft.sizes, name) })}
+      />
+      <ChipChoice
+        legend={t.rating}
+        choices={facets.ratings.map(({ stars, count }) => ({ value: String(stars), name: t.starsAndMore(stars), count, start: <Star aria-hidden className="size-4 fill-amber text-amber" /> }))}
+        chosen={draft.rating === null ? [] : [String(draft.rating)]}
+        onPick={(stars) => change({ rating: Number(stars) === draft.rating ? null : Number(stars) })}
+      />
+      <ChipChoice
+        legend={t.payment}
+        choices={facets.payments.map(({ code, count }) => ({ value: code, name: t[code], count }))}
+        chosen={draft.payment === null ? [] : [draft.payment]}
+        onPick={(code) => change({ payment: code === draft.payment ? null : code === 'cash' ? 'cash' : 'online' })}
+      />
+    </form>
+  );
+}
+
+function Swatch({ hex }: { hex: string | null }) {
+  return <span aria-hidden className="size-4 rounded-full border border-edge" style={hex === null ? undefined : { background: hex }} />;
+}
+
+/** The price limits that stand in the fields: typed ones, else those of the filter. */
+function limitsOf(draft: ListFilter, typed: TypedPrices, facets: Facets): Pick<ListFilter, 'priceMin' | 'priceMax'> {
+  if (typed.min === null && typed.max === null) return { priceMin: draft.priceMin, priceMax: draft.priceMax };
+  return priceLimits({ min: typed.min ?? String(draft.priceMin ?? ''), max: typed.max ?? String(draft.priceMax ?? '') }, facets);
+}
+
+/** The choices under what is chosen so far; the ones before stay until the next have come. */
+function useFacets(subject: FacetsSubject, draft: ListFilter) {
+  const key = JSON.stringify([subject, { ...draft, sort: null }]);
+  const asked = useAnswer(key, (signal) => askFacets(browserApi, subject, draft, signal));
+  const [facets, setFacets] = useState<Facets | null>(null);
+  if (asked.state === 'ready' && asked.answer !== facets) setFacets(asked.answer);
+  return { facets, failed: asked.state === 'failed', ask: asked.ask };
+}

@@ -1,0 +1,14 @@
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { listsMessages } from '../../listings.messages.ts';
+
+/** The shape of the filter while its choices are being counted for the first time. */
+export function FilterSkeleton() {
+  const t = useMessages(listsMessages);
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t.countingChoices}</span>
+      {Array.from({ length: 7 }, (_, line) => <Skeleton key={line} className="h-11 rounded-control!" />)}
+    </div>
+  );
+}

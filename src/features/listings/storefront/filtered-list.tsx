@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { narrows } from '../list-filter.rules.ts';
+import { listsMessages } from '../listings.messages.ts';
+import { ListToolbar, type ListToolbarProps } from './list-toolbar.tsx';
+import { NoProducts, ProductPages, type ProductPagesProps } from './product-pages.tsx';
+import { useListFilter } from './filter/use-list-filter.ts';
+
+export interface FilteredListProps extends ListToolbarProps, ProductPagesProps {
+  /** Between the toolbar and the list. */
+  children?: ReactNode;
+}
+
+/** A list with its filter and its order; while a new filter is on its way the old list fades. */
+export function FilteredList({ subject, facets, sorts, sortLabel, first, load, empty, draw, children }: FilteredListProps) {
+  const t = useMessages(listsMessages);
+  const { filter } = useListFilter();
+  const { pathname } = useLocation();
+  const coming = useNavigation().location?.pathname === pathname;
+  const nothing = narrows(filter) ? <NoProducts text={t.noneNarrowed} to={pathname} /> : empty;
+  return (
+    <>
+      <ListToolbar {...(subject && { subject })} facets={facets} {...(sorts && { sorts })} {...(sortLabel !== undefined && { sortLabel })} />
+      {children}
+      <div className={coming ? 'opacity-50 transition-opacity' : ''}>
+        <ProductPages first={first} load={load} {...(nothing !== undefined && { empty: nothing })} {...(draw && { draw })} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { preloadOverlays } from '#ui/overlays/overlay.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import type { Facets, ProductSort } from '#features/products/products.contract.ts';
+import { filterAddress, narrows, noFilter, withOrWithout, type ListFilter } from '../list-filter.rules.ts';
+import { listsMessages } from '../listings.messages.ts';
+import type { FacetsSubject } from './filter/facets.ts';
+import { FilterPanel, preloadFilterForm } from './filter/filter-panel.tsx';
+import { useListFilter } from './filter/use-list-filter.ts';
+
+const allSorts: readonly ProductSort[] = ['newest', 'popular', 'ratings', 'cheapest', 'dearest'];
+
+export interface ListToolbarProps {
+  /** What the list is of; all products when left out. */
+  subject?: FacetsSubject;
+  /** Names what the present filter chose; null when there is nothing to name. */
+  facets: Facets | null;
+  sorts?: readonly ProductSort[];
+  /** What the choice of an order is called; "Sort by" when left out. */
+  sortLabel?: string;
+}
+
+const everything: FacetsSubject = {};
+
+const preload = () => {
+  preloadOverlays();
+  preloadFilterForm();
+};
+
+/** Above a list: its filter, its order, and what it is narrowed to. All of it stands in the address. */
+export function ListToolbar({ subject = everything, facets, sorts = allSorts, sortLabel }: ListToolbarProps) {
+  const t = useMessages(listsMessages);
+  const navigate = useNavigate();
+  const { filter, query } = useListFilter();
+  const [open, setOpen] = useState(false);
+  const go = (next: ListFilter) => void navigate(filterAddress(query, next));
+  const parts = narrowingParts(filter, facets, t);
+  const label = sortLabel ?? t.sortBy;
+  return (
+    <div className="grid gap-3 pb-4">
+      <div className="flex items-center gap-2">
+        <Button
+          icon={<SlidersHorizontal aria-hidden size={18} />}
+          onPointerEnter={preload}
+          onClick={() => { setOpen(true); }}
+        >
+          {parts.length === 0 ? t.filter : t.filterCount(parts.length)}
+        </Button>
+        <div className="min-w-0 grow sm:max-w-64">
+          <Select
+            label={label}
+            labelHidden
+            placeholder={label}
+            value={filter.sort !== null && sorts.includes(filter.sort) ? filter.sort : ''}
+            options={sorts.map((sort) => ({ value: sort, label: t[sort] }))}
+            onChange={(event) => {
+              const sort = sorts.find((one) => one === event.target.value);
+              if (sort !== undefined) go({ ...filter, sort });
+            }}
+          />
+        </div>
+      </div>
+      {narrows(filter) ? (
+        <ul aria-label={t.activeFilters} className="no-scrollbar flex gap-2 overflow-x-auto">
+          {parts.map((part) => (
+            <li key={part.name}>
+              <Chip asChild start={<X aria-hidden size={16} />}>
+                <Link to={filterAddress(query, part.without)} aria-label={t.withoutFilter(part.name)}>{part.name}</Link>
+              </Chip>
+            </li>
+          ))}
+          {parts.length > 1 ? (
+            <li>
+              <Chip asChild>
+                <Link to={filterAddress(query, { ...noFilter, sort: filter.sort })}>{t.clear}</Link>
+              </Chip>
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      <FilterPanel open={open} onClose={() => { setOpen(false); }} filter={filter} subject={subject} onApply={go} />
+    </div>
+  );
+}
+
+interface Narrowing {
+  readonly name: string;
+  /** The filter without this part of it. */
+  readonly without: ListFilter;
+}
+
+const nameOf = (kinds: Facets['sizes'] | undefined, value: string) => kinds?.find((kind) => kind.value === value)?.name ?? value;
+
+function narrowingParts(filter: ListFilter, facets: Facets | null, t: (typeof listsMessages)['fa']): Narrowing[] {
+  const brandName = (slug: string) => facets?.brands.find((brand) => brand.slug === slug)?.name ?? slug;
+  return [
+    ...filter.brands.map((slug) => ({ name: brandName(slug), without: { ...filter, brands: filter.brands.filter((one) => one !== slug) } })),
+    ...filter.colours.map((value) => ({ name: nameOf(facets?.colours, value), without: { ...filter, colours: withOrWithout(filter.colours, value) } })),
+    ...filter.sizes.map((value) => ({ name: t.sizeNamed(nameOf(facets?.sizes, value)), without: { ...filter, sizes: withOrWithout(filter.sizes, value) } })),
+    ...(filter.rating === null ? [] : [{ name: t.starsOf(filter.rating), without: { ...filter, rating: null } }]),
+    ...(filter.payment === null ? [] : [{ name: t[filter.payment], without: { ...filter, payment: null } }]),
+    ...(filter.priceMin === null ? [] : [{ name: t.atLeast(filter.priceMin), without: { ...filter, priceMin: null } }]),
+    ...(filter.priceMax === null ? [] : [{ name: t.atMost(filter.priceMax), without: { ...filter, priceMax: null } }]),
+    ...(filter.inStock ? [{ name: t.inStock, without: { ...filter, inStock: false } }] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import { CallRefused } from '#shared/contract/api-client.ts';
+import type { Language } from '#shared/language.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import type { Category, ProductList } from '#features/products/products.contract.ts';
+import { fallbackCategories } from '#features/categories/storefront/fallback-categories.ts';
+
+/** Products on a page of a list. */
+export const pageSize = 18;
+
+/** An answer that holds something else than it should. */
+class WrongAnswer extends Error {}
+
+/** An answer that is no list is a failure like any other. */
+export function requireArray<List extends readonly unknown[]>(list: List): List {
+  if (!Array.isArray(list)) throw new WrongAnswer('The answer is no list');
+  return list;
+}
+
+/** The same of an answer whose data is none. */
+export function requireList<List extends Pick<ProductList, 'data'>>(list: List): List {
+  requireArray(list.data);
+  return list;
+}
+
+/** Whether a call failed by no fault of who made it: the network, or the server. */
+function failedByItself(error: unknown): boolean {
+  return error instanceof WrongAnswer || (error instanceof CallRefused && (error.status === 0 || error.status >= 500));
+}
+
+/** The answer; null when the call failed, which is only logged. A refusal, as of an unknown name, stays one. */
+export async function orNothing<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!failedByItself(error)) throw error;
+    reportQuietly(error);
+    return null;
+  }
+}
+
+/** The first page of a list; null when it did not come. */
+export function firstPageOf<List extends Pick<ProductList, 'data'>>(call: Promise<List>): Promise<List | null> {
+  return orNothing(call.then(requireList));
+}
+
+/** Every category, or the eight that the shop always names, in the language of the page, when the call fails. */
+export async function categoriesOrFallback(call: Promise<Category[]>, language: Language): Promise<readonly Category[]> {
+  return (await orNothing(call.then(requireArray))) ?? fallbackCategories(language);
+}

@@ -1,0 +1,32 @@
+import { Card } from '#ui/layout/card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+/** What a product's line and its shape share, so that nothing moves when the product comes. */
+export const rowsLooks = 'grid gap-3 md:grid-cols-2 lg:gap-4';
+export const rowLooks = 'flex h-full gap-3';
+export const rowPictureSide = 'w-28 shrink-0 sm:w-36';
+
+/** The shape of a product's line while it is on its way. */
+export function ProductRowSkeleton() {
+  return (
+    <Card bare className={rowLooks}>
+      <span className={rowPictureSide}>
+        <Skeleton className="aspect-square rounded-none!" />
+      </span>
+      <div className="flex grow flex-col gap-2 py-3 pe-3">
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="mt-auto h-5 w-32" />
+      </div>
+    </Card>
+  );
+}
+
+/** So many lines on their way, inside a list. */
+export function RowsComing({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    <li key={`coming ${place}`} aria-hidden="true">
+      <ProductRowSkeleton />
+    </li>
+  ));
+}

@@ -1,0 +1,54 @@
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Card, CardLink } from '#ui/layout/card.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Rating } from '#ui/text/rating.tsx';
+import { productAddress } from '#features/products/products.addresses.ts';
+import { catalogueMessages } from '#features/products/products.messages.ts';
+import type { CardProduct } from './product-card.tsx';
+import { ProductBadge } from './product-badge.tsx';
+import { ProductPicture } from './product-image.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { rowLooks, rowPictureSide, rowsLooks, RowsComing } from './product-row-skeleton.tsx';
+
+/** A product as a line of a list: picture, name, prices, rating and reviews beside each other. */
+export function ProductRow({ product, first = false }: { product: CardProduct; first?: boolean }) {
+  const t = useMessages(catalogueMessages);
+  return (
+    <Card bare asChild className={rowLooks}>
+      <article>
+        <span className={`relative self-start ${rowPictureSide}`}>
+          <ProductPicture picture={product.thumb} alt="" sizes="(min-width: 640px) 144px, 112px" first={first} className={product.in_stock ? '' : 'opacity-45'} />
+          <span className="absolute start-2 top-2">
+            {product.in_stock ? <ProductBadge text={product.badge_text} colour={product.badge_color} /> : <Badge>{t.soldOut}</Badge>}
+          </span>
+          <HeartButton product={product} className="absolute end-0 bottom-0" />
+        </span>
+        <div className="flex min-w-0 grow flex-col gap-1 py-3 pe-3">
+          <CardLink>
+            <Link to={productAddress(product.slug)} prefetch="intent" className="own-direction line-clamp-2 text-sm sm:text-base">
+              {product.name}
+            </Link>
+          </CardLink>
+          {product.rating === null ? null : <Rating value={product.rating} count={t.reviews(product.review_text ?? 0)} />}
+          <ProductPrice product={product} className="mt-auto" />
+        </div>
+      </article>
+    </Card>
+  );
+}
+
+/** Products one below the other; two beside each other where there is room. */
+export function ProductRows({ products, coming }: { products: readonly (CardProduct & { readonly id: number })[]; coming: number }) {
+  return (
+    <ul className={rowsLooks}>
+      {products.map((product, place) => (
+        <li key={product.id}>
+          <ProductRow product={product} first={place === 0} />
+        </li>
+      ))}
+      <RowsComing count={coming} />
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { reportQuietly } from '#web/pages/guard.ts';
+import type { ListQuery, ProductCard, ProductList } from '#features/products/products.contract.ts';
+import { placeIn, withUnseen } from '../list-filter.rules.ts';
+import { requireList } from './product-lists.ts';
+import { rememberedList, rememberList } from './stored-lists.ts';
+
+/** Asks for one page of a list. */
+export type LoadPage = (place: Pick<ListQuery, 'page' | 'after'>, signal: AbortSignal) => Promise<ProductList>;
+
+interface Listing {
+  /** Where in the browser's history the list stands. */
+  readonly place: string;
+  readonly first: ProductList | null;
+  readonly list: ProductList;
+  readonly state: 'ready' | 'loading' | 'failed';
+}
+
+export interface ProductPages {
+  readonly products: readonly ProductCard[];
+  readonly state: Listing['state'] | 'ended';
+  /** Asks for the next page by hand, after one that did not come. */
+  readonly loadMore: () => void;
+  /** Goes below the list: when all of it is seen, the next page is asked for. */
+  readonly sentinel: RefObject<HTMLDivElement | null>;
+}
+
+const firstPage = '?page=1';
+
+function begin(place: string, first: ProductList | null): Listing {
+  if (first === null) return { place, first, list: { data: [], next: firstPage }, state: 'failed' };
+  return { place, first, list: rememberedList(place, first), state: 'ready' };
+}
+
+/**
+ * A list that grows page by page as one comes to its end, beginning with the page that was loaded with the screen (null
+ * when that did not come). One page at a time; a page that fails is only logged, and the list stops growing until it is
+ * asked to by hand. Going back to it finds it as it had grown.
+ */
+export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
+  const { key, pathname, search } = useLocation();
+  const place = `${key} ${pathname}${search}`;
+  const [listing, setListing] = useState(() => begin(place, first));
+  if (listing.place !== place || listing.first !== first) setListing(begin(place, first));
+  const { list, state } = listing;
+
+  const underWay = useRef<AbortController | null>(null);
+  const loadMore = async () => {
+    if (underWay.current !== null || list.next === null) return;
+    const controller = new AbortController();
+    underWay.current = controller;
+    const settle = (change: Partial<Listing>) => {
+      setListing((now) => (now.place === place ? { ...now, ...change } : now));
+    };
+    settle({ state: 'loading' });
+    try {
+      const more = requireList(await load(placeIn(list.next), controller.signal));
+      settle({ state: 'ready', list: { data: withUnseen(list.data, more.data), next: more.next || null } });
+    } catch (error) {
+      reportQuietly(error);
+      settle({ state: 'failed' });
+    } finally {
+      if (underWay.current === controller) underWay.current = null;
+    }
+  };
+
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+      underWay.current = null;
+    },
+    [place],
+  );
+  useEffect(() => {
+    rememberList(listing.place, listing.list);
+  }, [listing.place, listing.list]);
+
+  const sentinel = useRef<HTMLDivElement>(null);
+  const reachEnd = useEffectEvent(() => {
+    void loadMore();
+  });
+  useEffect(() => {
+    const watched = sentinel.current;
+    if (watched === null || state !== 'ready' || list.next === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (entry?.isIntersecting === true && entry.intersectionRatio >= 1) reachEnd();
+      },
+      { threshold: 1 },
+    );
+    observer.observe(watched);
+    return () => {
+      observer.disconnect();
+    };
+  }, [place, state, list.next]);
+
+  return {
+    products: list.data,
+    state: state === 'ready' && list.next === null ? 'ended' : state,
+    loadMore: () => {
+      void loadMore();
+    },
+    sentinel,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { InnerForm } from '#ui/inputs/inner-form.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { editorMessages } from './editor.messages.ts';
+import { PictureWords, type PictureWordsValue } from './image-words.tsx';
+
+/** Changes what is said of the picture that is chosen in the text; the picture stays chosen. */
+export function PictureWordsDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages(editorMessages);
+  const [words, setWords] = useState(() => wordsOf(editor));
+  return (
+    <Dialog open onClose={onClose} title={t.pictureWords}>
+      <InnerForm
+        onSend={() => {
+          const { from } = editor.state.selection;
+          editor.chain().focus().updateAttributes('picture', { alt: words.alt.trim(), caption: words.caption.trim() }).setNodeSelection(from).run();
+          onClose();
+        }}
+      >
+        <PictureWords value={words} onChange={setWords} autoFocus />
+        <Button type="submit" variant="primary">{t.apply}</Button>
+      </InnerForm>
+    </Dialog>
+  );
+}
+
+function wordsOf(editor: Editor): PictureWordsValue {
+  const { alt, caption } = editor.getAttributes('picture') as Partial<PictureWordsValue>;
+  return { alt: alt ?? '', caption: caption ?? '' };
+}

@@ -1,0 +1,20 @@
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { editorMessages } from './editor.messages.ts';
+
+/** What is said of a picture: to who does not see it, and below it to everybody. */
+export interface PictureWordsValue {
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** The fields of a picture's words. */
+export function PictureWords({ value, onChange, autoFocus = false }: { value: PictureWordsValue; onChange: (value: PictureWordsValue) => void; autoFocus?: boolean }) {
+  const t = useMessages(editorMessages);
+  return (
+    <>
+      <TextField label={t.alt} hint={t.altHint} dir="auto" maxLength={300} autoFocus={autoFocus} value={value.alt} onChange={(event) => { onChange({ ...value, alt: event.currentTarget.value }); }} />
+      <TextField label={t.caption} dir="auto" maxLength={300} value={value.caption} onChange={(event) => { onChange({ ...value, caption: event.currentTarget.value }); }} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { isLinkAddress } from '#shared/contract/document.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { InnerForm } from '#ui/inputs/inner-form.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { editorMessages } from './editor.messages.ts';
+
+/** Asks where the marked words lead; nothing takes the link away. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = useMessages(editorMessages);
+  const present: unknown = editor.getAttributes('link').href;
+  const [href, setHref] = useState(typeof present === 'string' ? present : '');
+  const [fault, setFault] = useState<string>();
+  const apply = () => {
+    const address = href.trim();
+    if (address === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    else if (!isLinkAddress(address)) {
+      setFault(t.linkWrong);
+      return;
+    } else if (editor.state.selection.empty && !editor.isActive('link')) {
+      editor.chain().focus().insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run();
+    } else editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.link}>
+      <InnerForm onSend={apply}>
+        <TextField label={t.linkAddress} hint={t.linkHint} error={fault} dir="ltr" autoFocus value={href} onChange={(event) => { setHref(event.currentTarget.value); }} />
+        <Button type="submit" variant="primary">{t.apply}</Button>
+      </InnerForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Shop } from '#platform/shop.ts';
+import { loadSharp, pictureScale } from './image-reader.ts';
+import { originalName } from './renditions.ts';
+import { createTurns } from './limiter.ts';
+
+const turns = createTurns(1);
+
+/** A picture in the middle of a square. */
+interface Frame {
+  readonly key: string;
+  /** Of the square, in pixels. */
+  readonly side: number;
+  /** How much of the side the picture takes, up to 1. */
+  readonly part: number;
+  /** A colour; null leaves the rest clear. */
+  readonly ground: string | null;
+}
+
+/** A stored picture whole inside a square, as PNG: an icon. Null when no picture is stored under the key. */
+export async function framedPicture(shop: Shop, { key, side, part, ground }: Frame): Promise<Buffer | null> {
+  const original = await shop.files.read(originalName(key));
+  if (original === null) return null;
+  return turns(async () => {
+    const sharp = await loadSharp();
+    const inner = Math.round(side * part);
+    const { density } = await pictureScale(original, inner);
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const picture = await sharp(original, density === undefined ? {} : { density }).autoOrient()
+      .resize({ width: inner, height: inner, fit: 'contain', background: clear }).png().toBuffer();
+    return sharp({ create: { width: side, height: side, channels: 4, background: ground ?? clear } }).composite([{ input: picture }]).png().toBuffer();
+  });
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { addressWithin, askedFor, pageKey, type Asked } from './requests.rules.ts';
+
+const origin = 'https://shop.test';
+const pages = [
+  { path: '/', query: [] },
+  { path: '/home', query: [] },
+  { path: '/shop-grid', query: ['sort', 'brand'] },
+  { path: '/single-product/:slug', query: [] },
+  { path: '/reset-password', query: [] },
+  { path: '/admin/orders', query: [] },
+];
+
+interface Given {
+  method?: string;
+  mode?: string;
+  headers?: Record<string, string>;
+}
+
+function asked(path: string, { method = 'GET', mode = 'cors', headers = {} }: Given = {}): Asked | null {
+  const url = path.startsWith('/') ? `${origin}${path}` : path;
+  return askedFor({ method, mode, url, headers: new Headers(headers) }, origin, pages);
+}
+
+const json = { accept: 'application/json' };
+
+describe('what the worker looks at', () => {
+  test.each<[what: string, asked: Asked | null, kind: string | null]>([
+    ['a document', asked('/home', { mode: 'navigate' }), 'page'],
+    ['a form that is sent', asked('/home', { mode: 'navigate', method: 'POST' }), null],
+    ['a file of the build', asked('/assets/shop-1.js'), 'file'],
+    ['a picture', asked('/media/abc/320.webp'), 'picture'],
+    ['a film', asked('/videos/hojreh.mp4'), null],
+    ['a film of a product', asked('/films/abcdefabcdefabcdefab.mp4'), null],
+    ['an answer for everybody', asked('/api/products/?page=2', { headers: json }), 'answer'],
+    ["a customer's own call", asked('/api/orders/cart/', { headers: { ...json, authorization: 'Bearer x' } }), null],
+    ['a stream of news', asked('/api/chat/news/', { headers: { accept: 'text/event-stream' } }), null],
+    ['a write', asked('/api/orders/cart/', { method: 'POST', headers: json }), null],
+    ['somewhere else', asked('https://elsewhere.test/assets/a.js'), null],
+  ])('%s', (_, found, kind) => {
+    expect(found?.kind ?? null).toBe(kind);
+  });
+});
+
+describe('the key of a document', () => {
+  test.each<[address: string, key: string | null]>([
+    ['/', '/'],
+    ['/home/', '/home'],
+    ['/shop-grid?utm=x&sort=newest&brand=nur', '/shop-grid?brand=nur&sort=newest'],
+    ['/shop-grid?sort=', '/shop-grid'],
+    ['/single-product/lamp?from=mail', '/single-product/lamp'],
+    ['/single-product/lamp/more', null],
+    ['/reset-password?token=secret', '/reset-password'],
+    ['/admin/orders', null],
+    ['/api/', null],
+    ['/no-such-page', null],
+  ])('%s', (address, key) => {
+    expect(pageKey(new URL(address, origin), pages)).toBe(key);
+  });
+});
+
+test.each<[link: unknown, address: string]>([
+  ['/my-order?number=12', '/my-order?number=12'],
+  ['https://shop.test/notifications#new', '/notifications#new'],
+  ['https://elsewhere.test/', '/home'],
+  ['//elsewhere.test/x', '/home'],
+  ['javascript:alert(1)', '/home'],
+  [undefined, '/home'],
+  [{ to: '/cart' }, '/home'],
+])('the link %j of a notification leads to %s', (link, address) => {
+  expect(addressWithin(origin, link)).toBe(address);
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { parseTaxId } from '#shared/commerce/identifiers.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { typedNumber } from '#web/admin/typed-number.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import type { OrderTerms } from '../order-terms.contract.ts';
+import { orderTermsMessages } from './order-terms.messages.ts';
+
+const mostDays = 365;
+
+/** For how long goods can be given back, and the code on invoices, to be changed. */
+export function OrderTermsForm({ terms }: { terms: OrderTerms }) {
+  const t = useMessages(orderTermsMessages);
+  const language = useLanguage();
+  const [days, setDays] = useState(formatNumber(terms.return_days, language));
+  const [code, setCode] = useState(terms.tax_id ?? '');
+  const [checked, setChecked] = useState(false);
+  const keep = useStaffAction();
+  const read = typedNumber(days);
+  const daysWrong = read === null || !Number.isInteger(read) || read > mostDays;
+  const taxId = code.trim() === '' ? null : parseTaxId(code);
+  const codeWrong = code.trim() !== '' && taxId === null;
+  const save = () => {
+    setChecked(true);
+    if (daysWrong || codeWrong) return;
+    void keep.run(() => staffApi('PUT /api/admin/order-terms/', { body: { return_days: read, tax_id: taxId } }));
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t.title}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <h2 className="font-bold md:col-span-2">{t.title}</h2>
+      <TextField
+        label={t.returnDays}
+        hint={t.returnDaysHint}
+        dir="ltr"
+        inputMode="numeric"
+        required
+        value={days}
+        error={checked && daysWrong ? t.badDays : keep.fields.return_days}
+        onChange={(event) => { setDays(event.currentTarget.value); }}
+      />
+      <TextField
+        label={t.taxId}
+        hint={t.taxIdHint}
+        dir="ltr"
+        inputMode="numeric"
+        maxLength={20}
+        value={code}
+        error={checked && codeWrong ? t.badTaxId : keep.fields.tax_id}
+        onChange={(event) => { setCode(event.currentTarget.value); }}
+      />
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+    </form>
+  );
+}

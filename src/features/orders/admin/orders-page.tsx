@@ -1,0 +1,73 @@
+import { PackageSearch, Printer } from 'lucide-react';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { StaffOrder } from '../orders-admin.contract.ts';
+import { ExportOrders } from './export-orders.tsx';
+import { nextSteps, type StaffStep } from './next-steps.ts';
+import { useOrderColumns } from './order-columns.tsx';
+import { orderFilterKinds, useOrderFilters } from './order-filters.ts';
+import { staffOrdersMessages } from './orders-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffOrdersMessages[language].title, unlisted: true }));
+
+/** Every order of the shop: found by filters in the address, led on one by one or many at once. */
+export default function StaffOrdersPage() {
+  const t = useMessages(staffOrdersMessages);
+  const columns = useOrderColumns();
+  const address = useAddressFilters(orderFilterKinds);
+  const counts = useAnswer('order-counts', (signal) => staffApi('GET /api/admin/orders/counts/', { signal }));
+  const filters = useOrderFilters(counts.state === 'ready' ? counts.answer.data : []);
+  const list = usePages<StaffOrder>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/orders/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const marks = useMarks(address.key);
+  const rows = list.state === 'ready' ? list.answer.data : [];
+  const marked = rows.filter(({ number }) => marks.marked.has(number));
+  const move = useStaffAction();
+  const moveTo = async (to: StaffStep) => {
+    const numbers = marked.map(({ number }) => number);
+    await move.run(async () => {
+      const { moved, left } = await staffApi('POST /api/admin/orders/move/', { body: { numbers, to } });
+      if (moved.length > 0) announce(t.moved(moved.length), 'good');
+      if (left.length > 0) announce(t.left(left.length), 'warning');
+    }, null);
+    marks.clear();
+    counts.ask();
+    list.ask();
+  };
+  return (
+    <BackOfficeLayout title={t.title} actions={<ExportOrders filters={address.filters} />} filters={<FilterBar filters={filters} of={address} />}>
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ number }) => number}
+        marking={{ ...marks, markRow: ({ number }) => t.mark(number), markAll: t.markAll }}
+        sorting={{ by: address.filters.sort ?? null, onSort: (by) => { address.set({ sort: by }); } }}
+        empty={<EmptyState icon={<PackageSearch />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />}
+      />
+      <QueueActions count={marked.length} onClear={marks.clear}>
+        {nextSteps(marked.map(({ status }) => status)).map(({ to, count }) => (
+          <Button key={to} size="small" variant="primary" busy={move.busy} onClick={() => { void moveTo(to); }}>
+            {marked.length === count ? t[`to-${to}`] : t.counted(t[`to-${to}`], count)}
+          </Button>
+        ))}
+        <Button asChild size="small" variant="outline" icon={<Printer aria-hidden size={16} />}>
+          <Link to={`/admin/orders/packing?orders=${marked.map(({ number }) => number).join('.')}`}>{t.packing}</Link>
+        </Button>
+      </QueueActions>
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { FileText } from 'lucide-react';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { writtenPages } from '#features/blog/blog.rules.ts';
+import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
+
+/** The pages that the shop writes itself. */
+export default function PagesPage() {
+  const t = useMessages(contentDeskMessages);
+  return (
+    <BackOfficeLayout title={t.pages}>
+      <ul className="grid max-w-2xl gap-2">
+        {writtenPages.map((name) => (
+          <li key={name}>
+            <Link to={`/admin/pages/${name}`} className="flex min-h-14 items-center gap-3 rounded-control bg-surface px-4 hover:bg-raised">
+              <FileText aria-hidden size={20} className="text-muted" />
+              <span className="flex-1">{t[name]}</span>
+              <span dir="ltr" className="text-xs text-muted">/{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </BackOfficeLayout>
+  );
+}

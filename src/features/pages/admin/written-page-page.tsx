@@ -1,0 +1,101 @@
+import { ExternalLink, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { DocumentEditor } from '#features/media/admin/document-editor.tsx';
+import { emptyDocument } from '#shared/contract/document.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { writtenPages } from '#features/blog/blog.rules.ts';
+import type { WholePage } from '#features/blog/posts-admin.contract.ts';
+import { contentDeskMessages } from '#features/blog/admin/blog-admin.messages.ts';
+import { WritingPreview } from '#features/blog/admin/writing-preview.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: contentDeskMessages[language].pages, unlisted: true }));
+
+/** One of the pages that the shop writes itself. */
+export default function WrittenPagePage() {
+  const { name: asked } = useParams();
+  const t = useMessages(contentDeskMessages);
+  const name = writtenPages.find((one) => one === asked) ?? 'about-us';
+  const page = useAnswer<WholePage>(name, (signal) => staffApi('GET /api/admin/pages/:name/', { params: { name }, signal }));
+  if (page.state === 'ready') return <PageEditor key={`${name} ${page.answer.version}`} page={page.answer} onSaved={page.ask} />;
+  return (
+    <BackOfficeLayout title={t[name]}>
+      {page.state === 'loading' ? <SkeletonText lines={10} /> : <FailedState text={page.refused?.message || t.failed} onRetry={page.ask} />}
+    </BackOfficeLayout>
+  );
+}
+
+function PageEditor({ page, onSaved }: { page: WholePage; onSaved: () => void }) {
+  const t = useMessages(contentDeskMessages);
+  const [title, setTitle] = useState(page.title);
+  const [body, setBody] = useState(page.body);
+  const [lang, setLang] = useState<'fa' | 'en'>('fa');
+  const [unsaved, setUnsaved] = useState(false);
+  const [previewed, setPreviewed] = useState(false);
+  const action = useStaffAction({ quiet: true });
+  const { name, version } = page;
+  const save = async () => {
+    const done = await action.run(async () => {
+      await staffApi('PUT /api/admin/pages/:name/', { params: { name }, body: { title, body, version } });
+      setUnsaved(false);
+    });
+    if (done) onSaved();
+  };
+  return (
+    <BackOfficeLayout
+      title={t[name]}
+      actions={
+        <>
+          <Button size="small" icon={<Eye aria-hidden size={18} />} onClick={() => { setPreviewed(true); }}>{t.preview}</Button>
+          <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><Link to={`/${name}`}>{t.viewPage}</Link></Button>
+          <Button size="small" variant="primary" busy={action.busy} onClick={() => void save()}>{t.save}</Button>
+        </>
+      }
+    >
+      <Notice tone="bad">{action.fault}</Notice>
+      <div className="grid max-w-4xl gap-4">
+        <div role="group" aria-label={t.language} className="flex gap-2">
+          <Chip selected={lang === 'fa'} onClick={() => { setLang('fa'); }}>{t.persian}</Chip>
+          <Chip selected={lang === 'en'} onClick={() => { setLang('en'); }}>{t.english}</Chip>
+        </div>
+        <TextField
+          label={lang === 'fa' ? t.titleFa : t.titleEn}
+          lang={lang}
+          required={lang === 'fa'}
+          maxLength={160}
+          value={title[lang]}
+          error={action.fields[`title.${lang}`]}
+          onChange={(event) => {
+            setTitle({ ...title, [lang]: event.currentTarget.value });
+            setUnsaved(true);
+          }}
+        />
+        <DocumentEditor
+          key={lang}
+          label={lang === 'fa' ? t.bodyFa : t.bodyEn}
+          lang={lang}
+          value={body[lang] ?? emptyDocument}
+          onChange={(document) => {
+            setBody({ ...body, [lang]: lang === 'en' && document.blocks.length === 0 ? null : document });
+            setUnsaved(true);
+          }}
+        />
+      </div>
+      <UnsavedGuard unsaved={unsaved && !action.busy} />
+      {previewed ? <WritingPreview writing={{ title, body }} language={lang} onClose={() => { setPreviewed(false); }} /> : null}
+    </BackOfficeLayout>
+  );
+}

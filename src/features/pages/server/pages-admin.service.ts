@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { changedParts } from '#features/audit/audit.rules.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { emptyDocument } from '#shared/contract/document.ts';
+import type { Text } from '#shared/language.ts';
+import { isRefusal, type Refusal } from '#shared/contract/refusal.ts';
+import { contentMessages } from '#features/blog/blog.messages.ts';
+import type { Bodies, WrittenPage } from '#features/blog/blog.rules.ts';
+import type { WholePage } from '#features/blog/posts-admin.contract.ts';
+import { writtenPageTexts } from '#features/blog/server/blog.tables.ts';
+import { changedMeanwhile, claimNew, keysOfBodies, writtenBodies } from '#features/blog/server/posts-admin.service.ts';
+
+async function kept(shop: Shop, name: WrittenPage) {
+  const [row] = await shop.db.select().from(writtenPageTexts).where(eq(writtenPageTexts.name, name));
+  return row;
+}
+
+/** A page as the shop has written it; before that its name, no text and version 0. */
+export async function deskPage(shop: Shop, name: WrittenPage): Promise<WholePage> {
+  const row = await kept(shop, name);
+  if (row !== undefined) return { name, title: row.title, body: row.body, version: row.version, changed_at: row.changedAt.toISOString() };
+  const title = { fa: contentMessages.fa[name], en: contentMessages.en[name] };
+  return { name, title, body: { fa: emptyDocument, en: null }, version: 0, changed_at: null };
+}
+
+/** Writes a page, unless somebody else has changed it since its version was read. */
+export async function writePage(
+  shop: Shop,
+  page: { readonly by: number; readonly name: WrittenPage; readonly title: Text; readonly body: Bodies; readonly version: number },
+): Promise<{ version: number } | Refusal<'changed-meanwhile' | 'upload-not-found'>> {
+  const { by, name, title, body, version } = page;
+  const changedAt = shop.clock.now();
+  return shop.transaction(async () => {
+    const before = await kept(shop, name);
+    const claimed = await claimNew(shop, by, keysOfBodies(body), before === undefined ? [] : keysOfBodies(before.body));
+    if (isRefusal(claimed)) return claimed;
+    const [after] =
+      version === 0
+        ? await shop.db.insert(writtenPageTexts).values({ name, title, body, changedAt }).onConflictDoNothing().returning()
+        : await shop.db
+            .update(writtenPageTexts)
+            .set({ title, body, changedAt, version: sql`${writtenPageTexts.version} + 1` })
+            .where(and(eq(writtenPageTexts.name, name), eq(writtenPageTexts.version, version)))
+            .returning();
+    if (after === undefined) return changedMeanwhile();
+    await recordChange(shop, { by, action: 'page.changed', subject: 'page', subjectId: name, ...changedParts(told(before ?? unwritten), told(after)) });
+    shop.invalidate(`written-page:${name}`);
+    return { version: after.version };
+  });
+}
+
+const unwritten = { title: { fa: '', en: '' }, body: { fa: emptyDocument, en: null } };
+
+/** What the log keeps of a page, its words with it: what a policy said before is asked for years later. */
+function told({ title, body }: { readonly title: Text; readonly body: Bodies }): object {
+  return { title, ...writtenBodies(body) };
+}

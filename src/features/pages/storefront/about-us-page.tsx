@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router';
+import type { ShopFigures } from '#features/reports/shop-figures.contract.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { CountUp } from '#ui/feedback/count-up.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { pageData } from '#web/pages/page-data.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { partOfPage } from '#web/pages/part-of-page.ts';
+import { contentMessages } from '#features/blog/blog.messages.ts';
+import { WrittenText } from './written-text.tsx';
+
+const load = pageData(async ({ api, language, signal }) => {
+  const [page, figures] = await Promise.all([
+    api('GET /api/written-pages/:name/', { params: { name: 'about-us' }, query: { language }, signal }),
+    partOfPage(api('GET /api/shop-figures/', { signal })),
+  ]);
+  return { page, figures };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ data, language }) => ({ title: data?.page.title ?? contentMessages[language]['about-us'], canonical: '/about-us' }));
+
+/** Who the shop is, what it has done so far, and how to reach it. */
+export default function AboutUsPage() {
+  const { page, figures } = useLoaderData<PageData>();
+  const t = useMessages(contentMessages);
+  return (
+    <>
+      <PageHeader title={page.title} back="/home" />
+      <main id="content" className="container-middle grid max-w-3xl! gap-8 py-4">
+        {figures === null ? null : <Figures figures={figures} />}
+        <WrittenText page={page} />
+        <section className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface p-4">
+          <p>{t.contactLead}</p>
+          <Button asChild variant="primary"><Link to="/contact">{t.contactUs}</Link></Button>
+        </section>
+      </main>
+    </>
+  );
+}
+
+function Figures({ figures }: { figures: ShopFigures }) {
+  const t = useMessages(contentMessages);
+  return (
+    <section aria-label={t.figures}>
+      <dl className="grid grid-cols-3 gap-3 text-center">
+        {(['products', 'customers', 'orders'] as const).map((name) => (
+          <div key={name} className="flex flex-col-reverse gap-1 rounded-card bg-surface px-2 py-4">
+            <dt className="text-sm text-muted">{t[name]}</dt>
+            <dd className="text-xl font-bold text-amber"><CountUp value={figures[name]} /></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

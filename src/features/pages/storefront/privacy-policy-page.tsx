@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { pageData } from '#web/pages/page-data.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { contentMessages } from '#features/blog/blog.messages.ts';
+import { WrittenText } from './written-text.tsx';
+
+const load = pageData(({ api, language, signal }) =>
+  api('GET /api/written-pages/:name/', { params: { name: 'privacy-policy' }, query: { language }, signal }),
+);
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+export const meta = pageHead<PageData>(({ data, language }) => ({ title: data?.title ?? contentMessages[language]['privacy-policy'], canonical: '/privacy-policy' }));
+
+/** What the shop knows of its customers and what it does with that. */
+export default function PrivacyPolicyPage() {
+  const page = useLoaderData<PageData>();
+  return (
+    <>
+      <PageHeader title={page.title} back="/settings" />
+      <main id="content" className="container-middle max-w-3xl! py-4">
+        <WrittenText page={page} dated />
+      </main>
+    </>
+  );
+}

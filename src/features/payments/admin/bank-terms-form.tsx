@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Reply } from '#shared/contract/contract.ts';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { typedNumber } from '#web/admin/typed-number.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import type { payingTermsContract } from '../paying-terms.contract.ts';
+import { accountFaults, BankAccountFields, type TypedAccount } from './bank-account-fields.tsx';
+import { payingTermsMessages } from './paying-terms.messages.ts';
+
+type BankTerms = Reply<(typeof payingTermsContract)['GET /api/admin/paying-terms/']>['bank'];
+
+const mostAccounts = 10;
+
+/** The accounts to which orders are paid, and how long an order waits for its transfer. */
+export function BankTermsForm({ terms }: { terms: BankTerms }) {
+  const t = useMessages(payingTermsMessages);
+  const language = useLanguage();
+  const [hours, setHours] = useState(formatNumber(terms.hold_hours, language));
+  const [accounts, setAccounts] = useState<readonly TypedAccount[]>(() => terms.accounts.map((account, id) => ({ ...account, card: account.card ?? '', id })));
+  const [checked, setChecked] = useState(false);
+  const keep = useStaffAction();
+  const holdHours = typedNumber(hours);
+  const hoursWrong = holdHours === null || !Number.isInteger(holdHours) || holdHours < 1 || holdHours > 240;
+  const save = () => {
+    setChecked(true);
+    if (hoursWrong || accounts.some((account) => Object.keys(accountFaults(account)).length > 0)) return;
+    const body = { hold_hours: holdHours, accounts: accounts.map(({ id: _, card, ...account }) => ({ ...account, card: card.trim() === '' ? null : card })) };
+    void keep.run(() => staffApi('PUT /api/admin/paying-terms/bank/', { body }));
+  };
+  const add = () => {
+    setAccounts([...accounts, { id: Math.max(-1, ...accounts.map(({ id }) => id)) + 1, owner: '', bank: '', sheba: '', card: '', number: '' }]);
+  };
+  return (
+    <form
+      noValidate
+      aria-label={t.bank}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div>
+        <h2 className="font-bold">{t.bank}</h2>
+        <p className="text-sm text-muted">{t.bankHint}</p>
+      </div>
+      <div className="md:max-w-60">
+        <TextField label={t.holdHours} dir="ltr" inputMode="numeric" required value={hours} error={checked && hoursWrong ? t.badHours : undefined} onChange={(event) => { setHours(event.currentTarget.value); }} />
+      </div>
+      <Notice>{accounts.length === 0 ? t.noAccounts : null}</Notice>
+      {accounts.map((account, place) => (
+        <BankAccountFields
+          key={account.id}
+          account={account}
+          place={place}
+          checked={checked}
+          onChange={(news) => { setAccounts(accounts.map((one) => (one === account ? { ...one, ...news } : one))); }}
+          onRemove={() => { setAccounts(accounts.filter((one) => one !== account)); }}
+        />
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" size="small" busy={keep.busy}>{t.save}</Button>
+        <Button size="small" icon={<Plus aria-hidden size={16} />} disabled={accounts.length >= mostAccounts} onClick={add}>{t.addAccount}</Button>
+      </div>
+    </form>
+  );
+}

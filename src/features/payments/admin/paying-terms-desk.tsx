@@ -1,0 +1,24 @@
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { BankTermsForm } from './bank-terms-form.tsx';
+import { CashTermsForm } from './cash-terms-form.tsx';
+import { payingTermsMessages } from './paying-terms.messages.ts';
+import { PaypalRateForm } from './paypal-rate-form.tsx';
+
+/** Under what terms orders are paid by transfer, at the door and at PayPal, to be changed. */
+export function PayingTermsDesk() {
+  const t = useMessages(payingTermsMessages);
+  const terms = useAnswer('paying-terms', (signal) => staffApi('GET /api/admin/paying-terms/', { signal }));
+  if (terms.state === 'loading') return <SkeletonText lines={8} />;
+  if (terms.state === 'failed') return <FailedState text={t.failed} onRetry={terms.ask} />;
+  return (
+    <>
+      <BankTermsForm terms={terms.answer.bank} />
+      <CashTermsForm terms={terms.answer.cash} />
+      {terms.answer.paypal === null ? null : <PaypalRateForm terms={terms.answer.paypal} onKept={terms.ask} />}
+    </>
+  );
+}

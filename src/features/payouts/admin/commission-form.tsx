@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { sellersMessages } from '#features/sellers/admin/sellers.messages.ts';
+import { typedPercent } from './typed-percent.ts';
+
+/** What shops are charged that are opened from now on, to be changed. */
+export function CommissionForm({ percent }: { percent: number }) {
+  const t = useMessages(sellersMessages);
+  const language = useLanguage();
+  const [typed, setTyped] = useState(formatNumber(percent, language));
+  const [fault, setFault] = useState<string | undefined>();
+  const keep = useStaffAction();
+  const save = () => {
+    const wanted = typedPercent(typed);
+    setFault(wanted === null ? t.badPercent : undefined);
+    if (wanted !== null) void keep.run(() => staffApi('PUT /api/admin/seller-commission/', { body: { percent: wanted } }));
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="md:col-span-3">
+        <h2 className="font-bold">{t.newCommission}</h2>
+        <p className="text-sm text-muted">{t.newCommissionHint}</p>
+      </div>
+      <TextField label={t.commissionPercent} dir="ltr" inputMode="numeric" required maxLength={3} value={typed} error={fault ?? keep.fields.percent} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start md:col-span-3">{t.saveCommission}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { formatNumber, toLatinDigits } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { sellersMessages } from '#features/sellers/admin/sellers.messages.ts';
+
+interface PayOutDialogProps {
+  sellerId: number;
+  /** What is owed: as much as is written at first. */
+  balance: number;
+  open: boolean;
+  onClose: () => void;
+  onPaid: () => void;
+}
+
+/** Notes what was sent to a seller. */
+export function PayOutDialog({ sellerId, balance, open, onClose, onPaid }: PayOutDialogProps) {
+  const t = useMessages(sellersMessages);
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [reference, setReference] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const noting = useStaffAction({ quiet: true });
+  const shown = typed ?? formatNumber(Math.max(0, balance), language);
+  const send = async () => {
+    const amount = Number(toLatinDigits(shown).replace(/[\s,٬،]/g, ''));
+    const isAmount = Number.isSafeInteger(amount) && amount > 0;
+    setFault(isAmount ? undefined : t.badAmount);
+    if (!isAmount) return;
+    if (!(await noting.run(() => staffApi('POST /api/admin/sellers/:id/payouts/', { params: { id: sellerId }, body: { amount, reference } }), t.wasPaidOut))) return;
+    setTyped(null);
+    setReference('');
+    onClose();
+    onPaid();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.payOut} description={t.payOutHint}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={shown} error={fault ?? noting.fields.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+        <TextField label={t.reference} dir="ltr" required maxLength={60} value={reference} error={noting.fields.reference} onChange={(event) => { setReference(event.currentTarget.value); }} />
+        <Notice tone="bad">{Object.keys(noting.fields).length > 0 ? null : noting.fault}</Notice>
+        <Button type="submit" variant="primary" busy={noting.busy}>{t.payOut}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { dayInTehran } from '#shared/text/jalali.ts';
+import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import type { SellingTerms } from '#features/shipping/selling-terms.contract.ts';
+import { sellingTermsMessages } from '#features/shipping/admin/selling-terms.messages.ts';
+import { typedNumber } from '#web/admin/typed-number.ts';
+
+/** A rate as it is being typed; the day in the reader's calendar. */
+export interface TypedRate {
+  readonly day: string;
+  readonly percent: string;
+}
+
+/** A kept rate as it is typed. */
+export function typedRate({ from, percent }: SellingTerms['vat_rates'][number], language: 'fa' | 'en'): TypedRate {
+  return { day: writeMoment(new Date(`${from}T00:00:00+03:30`), language).split(' ')[0] ?? '', percent: formatNumber(percent, language) };
+}
+
+/** What was typed, to be kept; null where a day or a number is none. */
+export function readRates(typed: readonly TypedRate[]): SellingTerms['vat_rates'] | null {
+  const rates = typed.map(({ day, percent }) => ({ from: parseMoment(day), percent: typedNumber(percent) }));
+  const read = rates.flatMap(({ from, percent }) => (from === null || percent === null ? [] : [{ from: dayInTehran(from), percent }]));
+  return read.length === typed.length ? read : null;
+}
+
+interface VatRatesFieldsProps {
+  rates: readonly TypedRate[];
+  /** Whether faults are shown. */
+  checked: boolean;
+  onChange: (rates: readonly TypedRate[]) => void;
+}
+
+/** The rates of the tax, each from the day on which it begins to hold: the next one can be written before its day. */
+export function VatRatesFields({ rates, checked, onChange }: VatRatesFieldsProps) {
+  const t = useMessages(sellingTermsMessages);
+  const language = useLanguage();
+  const change = (place: number, news: Partial<TypedRate>) => {
+    onChange(rates.map((rate, at) => (at === place ? { ...rate, ...news } : rate)));
+  };
+  return (
+    <fieldset className="grid gap-3 md:col-span-2">
+      <legend className="mb-1 font-bold">{t.vat}</legend>
+      <p className="text-sm text-muted">{t.vatHint}</p>
+      {rates.map(({ day, percent }, place) => (
+        <div key={place} className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-start gap-3">
+          <TextField
+            label={t.vatFrom} dir="ltr" required autoComplete="off" placeholder={language === 'fa' ? '۱۴۰۶/۰۱/۰۱' : '2027/03/21'} value={day}
+            error={checked && parseMoment(day) === null ? t.badDay : undefined}
+            onChange={(event) => { change(place, { day: event.currentTarget.value }); }}
+          />
+          <TextField
+            label={t.percent} dir="ltr" inputMode="decimal" required value={percent}
+            error={checked && typedNumber(percent) === null ? t.badNumber : undefined}
+            onChange={(event) => { change(place, { percent: event.currentTarget.value }); }}
+          />
+          <IconButton label={t.removeRate(day)} className="mt-7" disabled={rates.length === 1} onClick={() => { onChange(rates.filter((_, at) => at !== place)); }}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      ))}
+      <Button size="small" className="justify-self-start" icon={<Plus aria-hidden size={16} />} disabled={rates.length >= 20} onClick={() => { onChange([...rates, { day: '', percent: '' }]); }}>
+        {t.addRate}
+      </Button>
+    </fieldset>
+  );
+}

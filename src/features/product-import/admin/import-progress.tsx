@@ -1,0 +1,100 @@
+import { Download } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { downloadFile } from '#web/data/download.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { FaultyLine, ProductImport } from '../product-import.contract.ts';
+import { isUnderWay } from '../product-import.rules.ts';
+import { productTableMessages } from './product-table.messages.ts';
+import { ImportState } from './import-state.tsx';
+
+const lookAgainMs = 1_500;
+
+/** How far the shop has come with one table, looked at again while it works; `onMoved` hears of another state. */
+export function ImportProgress({ id, onMoved }: { id: number; onMoved: () => void }) {
+  const t = useMessages(productTableMessages);
+  const ask = (signal?: AbortSignal) => staffApi('GET /api/admin/products/imports/:id/', { params: { id }, ...(signal && { signal }) });
+  const asked = useAnswer(String(id), ask);
+  const work = useStaffAction();
+  const [stopping, setStopping] = useState(false);
+  const now = asked.state === 'ready' ? asked.answer : null;
+  const look = useEffectEvent(async () => {
+    // Without a network it is looked at again at the next turn.
+    const next = await ask().catch(() => null);
+    if (next === null) return;
+    asked.replace(next);
+    if (next.state !== now?.state) onMoved();
+  });
+  const working = now !== null && isUnderWay(now.state);
+  useEffect(() => {
+    if (!working) return;
+    const timer = setInterval(() => { void look(); }, lookAgainMs);
+    return () => { clearInterval(timer); };
+  }, [working]);
+  if (now === null) return asked.state === 'failed' ? <FailedState text={asked.refused?.message ?? t.none} onRetry={asked.ask} /> : <SkeletonText lines={4} />;
+  const wanted = now.added + now.changed;
+  const order = (what: 'keep' | 'stop') => work.run(async () => {
+    await staffApi(`POST /api/admin/products/imports/:id/${what}/`, { params: { id } });
+    asked.replace(await ask());
+    onMoved();
+  }, what === 'keep' ? t.begun : undefined);
+  return (
+    <Card role="region" aria-labelledby="import-now" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="import-now" className="min-w-0 text-lg"><bdi className="break-all">{now.name}</bdi></h2>
+        <ImportState state={now.state} />
+      </div>
+      <Progress of={now} wanted={wanted} />
+      {now.checked === 0 ? null : <p className="text-sm">{t.found(now.added, now.changed, now.same)}</p>}
+      {now.faulty === 0 ? null : <Faults lines={now.faulty_lines} count={now.faulty} />}
+      <div className="flex flex-wrap gap-2">
+        {now.state === 'checked' && wanted > 0 ? <Button variant="primary" busy={work.busy} onClick={() => { void order('keep'); }}>{t.keep(wanted)}</Button> : null}
+        {working || now.state === 'checked' ? <Button disabled={work.busy} onClick={() => { setStopping(true); }}>{t.stop}</Button> : null}
+        {now.state === 'checking' ? null : (
+          <Button icon={<Download aria-hidden size={18} />} onClick={() => { void work.run(() => downloadFile(`/api/admin/products/imports/${id}/report/`, `import-${id}.csv`), null); }}>{t.report}</Button>
+        )}
+      </div>
+      <ConfirmDialog open={stopping} onClose={() => { setStopping(false); }} title={t.stopAsk} text={t.stopMeans} yes={t.stop} onYes={async () => { setStopping(false); await order('stop'); }} />
+    </Card>
+  );
+}
+
+function Progress({ of, wanted }: { of: ProductImport; wanted: number }) {
+  const t = useMessages(productTableMessages);
+  const { state, lines, checked, kept } = of;
+  const label = state === 'checking' ? t.checkedOf(checked, lines) : t.keptOf(kept, wanted);
+  if (state === 'checked') return null;
+  return (
+    <div className="grid gap-1">
+      <p role="status" className="text-sm">{label}</p>
+      <ProgressBar label={label} percent={state === 'checking' ? (checked / Math.max(lines, 1)) * 100 : wanted === 0 ? 100 : (kept / wanted) * 100} />
+    </div>
+  );
+}
+
+function Faults({ lines, count }: { lines: readonly FaultyLine[]; count: number }) {
+  const t = useMessages(productTableMessages);
+  return (
+    <div className="grid gap-2">
+      <Notice tone="warning">{t.faulty(count)}</Notice>
+      <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm" tabIndex={0} aria-label={t.faulty(count)}>
+        {lines.map(({ line, faults }) => (
+          <li key={line}>
+            <bdi className="font-semibold">{t.line(line)}</bdi>
+            {faults.map(({ column, message }) => <span key={`${column ?? ''} ${message}`} className="block ps-3 text-muted">{column === null ? null : <><bdi dir="ltr">{column}</bdi>{' '}</>}<bdi>{message}</bdi></span>)}
+          </li>
+        ))}
+      </ul>
+      {count > lines.length ? <p className="text-xs text-muted">{t.moreFaults(count - lines.length)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import { csvText } from '#shared/csv.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { letKeep } from '#web/data/download.ts';
+import { productTableMessages } from './product-table.messages.ts';
+
+/** The products as a table for a spreadsheet, read out here; reading one in has a page of its own, which may be left meanwhile. */
+export function ProductTableDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(productTableMessages);
+  const work = useStaffAction();
+  const [doing, setDoing] = useState<string | null>(null);
+  const download = async () => {
+    await work.run(async () => {
+      const parts: string[][] = [];
+      let next: number | null = 0;
+      while (next !== null) {
+        const page: { columns: string[]; rows: string[][]; next: number | null } = await staffApi('GET /api/admin/products/table/', { query: next === 0 ? {} : { after: next } });
+        if (parts.length === 0) parts.push(page.columns);
+        for (const row of page.rows) parts.push(row);
+        next = page.next;
+        setDoing(t.exporting(parts.length - 1));
+      }
+      letKeep(new Blob([csvText(parts)], { type: 'text/csv;charset=utf-8' }), 'products.csv');
+      announce(t.exported(parts.length - 1), 'good');
+    }, null);
+    setDoing(null);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.table}>
+      <div className="grid gap-4">
+        <p className="text-sm text-muted">{t.exportHint}</p>
+        <Button icon={<Download aria-hidden size={18} />} busy={work.busy} onClick={() => { void download(); }}>{t.exportAll}</Button>
+        <p role="status" className="text-sm empty:hidden">{doing}</p>
+        <p className="border-t border-line pt-4 text-sm text-muted">{t.importHint}</p>
+        <Button asChild icon={<FileSpreadsheet aria-hidden size={18} />}><Link to="/admin/products/table">{t.importTitle}</Link></Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { ProductImport } from '../product-import.contract.ts';
+import { ImportList } from './import-list.tsx';
+import { ImportPart } from './import-part.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { productTableMessages } from './product-table.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: productTableMessages[language].importTitle, unlisted: true }));
+
+/** A table of products from a spreadsheet is read in. That is the shop's own work: the page only shows how far it is, and may be left. */
+export default function ProductTablePage() {
+  const t = useMessages(productTableMessages);
+  const [query, setQuery] = useSearchParams();
+  const list = usePages<ProductImport>('imports', async (_, signal) => ({ ...(await staffApi('GET /api/admin/products/imports/', signal === undefined ? {} : { signal })), next: null }));
+  // The newest stays on the screen while the list is asked for again.
+  const [newest, setNewest] = useState<number | undefined>();
+  const first = list.state === 'ready' ? list.answer.data[0]?.id : newest;
+  if (first !== newest) setNewest(first);
+  const chosen = Number(query.get('import')) || newest;
+  const show = (id: number) => { setQuery({ import: String(id) }, { preventScrollReset: true, replace: true }); };
+  return (
+    <BackOfficeLayout title={t.importTitle}>
+      <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      <ImportPart onSent={(id) => { show(id); list.ask(); }} />
+      {chosen === undefined ? null : <ImportProgress key={chosen} id={chosen} onMoved={list.ask} />}
+      <ImportList list={list} chosen={chosen} onChoose={show} />
+    </BackOfficeLayout>
+  );
+}

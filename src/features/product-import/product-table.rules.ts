@@ -1,0 +1,105 @@
+import { readCsv } from '#shared/csv.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import { isSlug } from '#shared/text/slug.ts';
+import { tagsIn } from '#features/products/product-draft.rules.ts';
+
+/** The columns of the table of products, in their order; the slug says which product a line is about. */
+export const productColumns = ['slug', 'name', 'name_en', 'description', 'description_en', 'category', 'brand', 'price', 'stock', 'tags', 'tags_en', 'shown'] as const;
+export type ProductColumn = (typeof productColumns)[number];
+
+/** What stands in a line, as it was typed; a column that the table lacks is left out and stays as it is. */
+export type ProductCells = Partial<Record<ProductColumn, string>>;
+
+export const mostTableRows = 5_000;
+/** The largest table that is taken in. */
+export const mostTableBytes = 10 * 1_024 * 1_024;
+
+export interface TableRow {
+  readonly line: number;
+  readonly cells: ProductCells;
+}
+
+export type TableFault = { readonly kind: 'empty' | 'no-slug' | 'too-many' } | { readonly kind: 'unknown-column'; readonly column: string };
+
+/** Reads a table of products; a fault of the table as a whole says why it cannot be. */
+export function readProductTable(text: string): { readonly rows: readonly TableRow[]; readonly fault: TableFault | null } {
+  const [head, ...lines] = readCsv(text);
+  const refused = (fault: TableFault) => ({ rows: [], fault });
+  if (head === undefined || lines.length === 0) return refused({ kind: 'empty' });
+  const names = head.cells.map((name) => name.trim().toLowerCase());
+  const unknown = names.find((name) => name !== '' && !productColumns.some((column) => column === name));
+  if (unknown !== undefined) return refused({ kind: 'unknown-column', column: unknown });
+  if (!names.includes('slug')) return refused({ kind: 'no-slug' });
+  if (lines.length > mostTableRows) return refused({ kind: 'too-many' });
+  const rows = lines.map(({ line, cells }) => ({
+    line, cells: Object.fromEntries(names.flatMap((name, place) => (name === '' ? [] : [[name, cells[place] ?? '']]))),
+  }));
+  return { rows, fault: null };
+}
+
+/** What a line says of a product, read. */
+export interface RowChange {
+  readonly name?: string;
+  readonly name_en?: string;
+  readonly description?: string;
+  readonly description_en?: string;
+  /** Slugs; an empty brand is none. */
+  readonly category?: string;
+  readonly brand?: string | null;
+  readonly price?: number;
+  /** Of a new product alone. */
+  readonly stock?: number;
+  readonly tags?: string[];
+  readonly tags_en?: string[];
+  readonly hidden?: boolean;
+}
+
+export type CellFault = 'slug-shape' | 'missing' | 'too-long' | 'no-number' | 'no-answer' | 'unknown-category' | 'unknown-brand' | 'twice';
+
+const longest: Readonly<Partial<Record<ProductColumn, number>>> = { name: 200, name_en: 200, description: 10_000, description_en: 10_000 };
+const longestTag = 40;
+const mostTags = 20;
+const mostToman = 1_000_000_000_000;
+const mostPieces = 1_000_000;
+const yes = new Set(['1', 'yes', 'true', 'بله', 'آری']);
+const no = new Set(['0', 'no', 'false', 'خیر', 'نه']);
+
+/** Reads a line in any digits; what of it cannot be stands in `faults`, by its column. */
+export function readProductRow(cells: ProductCells): { slug: string; change: RowChange; faults: { column: ProductColumn; fault: CellFault }[] } {
+  const faults: { column: ProductColumn; fault: CellFault }[] = [];
+  const wrong = (column: ProductColumn, fault: CellFault) => { faults.push({ column, fault }); };
+  const typed = (column: ProductColumn) => cells[column]?.trim();
+  const slug = typed('slug') ?? '';
+  if (!isSlug(slug)) wrong('slug', 'slug-shape');
+  for (const [column, most] of Object.entries(longest) as [ProductColumn, number][]) if ((typed(column)?.length ?? 0) > most) wrong(column, 'too-long');
+  const whole = (column: 'price' | 'stock', most: number): number | undefined => {
+    const text = typed(column);
+    if (text === undefined || text === '') return undefined;
+    const figure = toLatinDigits(text).replace(/[,٬\s]/g, '');
+    if (/^\d{1,15}$/.test(figure) && Number(figure) <= most) return Number(figure);
+    wrong(column, 'no-number');
+    return undefined;
+  };
+  const tagged = (column: 'tags' | 'tags_en'): string[] | undefined => {
+    const text = typed(column);
+    if (text === undefined) return undefined;
+    const tags = tagsIn(text);
+    if (tags.length > mostTags || tags.some((tag) => tag.length > longestTag)) wrong(column, 'too-long');
+    return tags;
+  };
+  const shown = toLatinDigits(typed('shown') ?? '').toLowerCase();
+  if (shown !== '' && !yes.has(shown) && !no.has(shown)) wrong('shown', 'no-answer');
+  if (typed('name') === '') wrong('name', 'missing');
+  const [category, brand] = [typed('category'), typed('brand')];
+  const change: RowChange = dropUndefined({
+    name: typed('name'), name_en: typed('name_en'), description: typed('description'), description_en: typed('description_en'),
+    category: category === '' ? undefined : category, brand: brand === '' ? null : brand,
+    price: whole('price', mostToman), stock: whole('stock', mostPieces), tags: tagged('tags'), tags_en: tagged('tags_en'),
+    hidden: shown === '' ? undefined : no.has(shown),
+  });
+  return { slug, change, faults };
+}
+
+function dropUndefined(change: { [Name in keyof RowChange]: RowChange[Name] | undefined }): RowChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,97 @@
+import { ExternalLink, Eye, History } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { UnsavedGuard } from '#web/admin/unsaved-guard.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { productAddress } from '../../products.addresses.ts';
+import { formOf, isChanged, missingIn, type WrittenProduct } from '../../product-draft.rules.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
+import { mostPictures, PicturesPart } from './images-part.tsx';
+import { PlacePart } from './category-part.tsx';
+import { editorMessages } from './product-editor.messages.ts';
+import { ProductPreview } from './product-preview.tsx';
+import { SpecificationsPart } from './specifications-part.tsx';
+import { TextsPart } from './texts-part.tsx';
+import { VariantsPart } from './variants-part.tsx';
+
+export interface ProductEditorProps {
+  title: string;
+  /** As it was last kept; of a new product nothing is. */
+  kept: WrittenProduct;
+  /** Its number, once it has one. */
+  id: number | null;
+  written: WrittenProduct;
+  onChange: (written: WrittenProduct) => void;
+  /** Keeps it; what is refused is thrown. */
+  onSave: (form: ProductForm) => Promise<void>;
+  /** What stands above the form: news of somebody else's changes. */
+  notice?: ReactNode;
+}
+
+/** A product being written: its parts, what is wrong beside each field, and a bar that keeps it. */
+export function ProductEditor({ title, kept, id, written, onChange, onSave, notice }: ProductEditorProps) {
+  const t = useMessages(editorMessages);
+  const uploads = useUpload({ to: 'pictures', most: mostPictures });
+  const films = useUpload({ to: 'films', most: 1 });
+  const arriving = uploads.busy || films.busy;
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({});
+  const [previewed, setPreviewed] = useState<ProductForm | null>(null);
+  const saving = useStaffAction();
+  const form = useRef<HTMLFormElement>(null);
+  const unsaved = isChanged(kept, written);
+  const faults = { ...saving.fields, ...missing };
+  const faulty = Object.keys(faults).join();
+  useEffect(() => {
+    if (faulty !== '') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faulty]);
+  const change = (part: Partial<WrittenProduct>) => { onChange({ ...written, ...part }); };
+  const isWhole = () => {
+    const lacking = missingIn(written);
+    setMissing(Object.fromEntries(lacking.map((field) => [field, t.required])));
+    return lacking.length === 0;
+  };
+  const preview = () => { if (isWhole()) setPreviewed(formOf(written)); };
+  const save = () => {
+    if (!isWhole()) return;
+    void saving.run(() => onSave(formOf(written)), id === null ? t.added : undefined);
+  };
+  const part = { written, onChange: change, faults };
+  return (
+    <BackOfficeLayout
+      title={title}
+      actions={
+        <>
+          <Button size="small" icon={<Eye aria-hidden size={18} />} disabled={arriving} onClick={preview}>{t.preview}</Button>
+          {id === null ? null : <Button asChild size="small" icon={<History aria-hidden size={18} />}><Link to={`/admin/stock?product=${id}`}>{t.movements}</Link></Button>}
+          {id === null || kept.hidden ? null : <Button asChild size="small" icon={<ExternalLink aria-hidden size={18} />}><a href={productAddress(kept.slug)} target="_blank" rel="noreferrer">{t.view}</a></Button>}
+        </>
+      }
+    >
+      <Link to="/admin/products" className="inline-flex min-h-target items-center justify-self-start text-sm text-turquoise">{t.back}</Link>
+      {notice}
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); save(); }}>
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 gap-4">
+            <TextsPart {...part} />
+            <PicturesPart {...part} uploads={uploads} films={films} />
+            <VariantsPart {...part} />
+            <SpecificationsPart {...part} />
+          </div>
+          <PlacePart {...part} />
+        </div>
+        <Notice tone="bad">{faulty === '' ? null : t.look}</Notice>
+        <div data-bottom-bar="always" className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-4 py-3">
+          <p role="status" className="me-auto text-sm text-muted">{arriving ? t.uploading : unsaved ? t.unsaved : null}</p>
+          <Button type="submit" variant="primary" busy={saving.busy} busyText={t.saving} disabled={arriving || !unsaved}>{id === null ? t.publish : t.save}</Button>
+        </div>
+      </form>
+      <UnsavedGuard unsaved={unsaved && !saving.busy} />
+      {previewed === null ? null : <ProductPreview id={id} form={previewed} onClose={() => { setPreviewed(null); }} />}
+    </BackOfficeLayout>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { ProductDetail } from '../../products.contract.ts';
+import type { ProductForm } from '../../products-admin.contract.ts';
+import { productMessages } from '../../product.messages.ts';
+import { ProductBadge } from '#features/listings/storefront/product-badge.tsx';
+import { ProductPrice } from '#features/listings/storefront/product-price.tsx';
+import { Gallery } from '../../storefront/gallery.tsx';
+import { OfferBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
+import { Makers, Part, Promises, Specifications, Tags } from '../../storefront/product-facts.tsx';
+import { VariantChoice } from '../../storefront/variant-choice.tsx';
+import { picturesOf, samePicture, variantOf } from '../../variant-choice.rules.ts';
+import { editorMessages } from './product-editor.messages.ts';
+
+export interface ProductPreviewProps {
+  /** Its number; a new product has none. */
+  id: number | null;
+  form: ProductForm;
+  onClose: () => void;
+}
+
+/** A product as shoppers will see it, before it is saved or shown; there is nothing to buy here. */
+export function ProductPreview({ id, form, onClose }: ProductPreviewProps) {
+  const t = useMessages(editorMessages);
+  const asked = useAnswer('', (signal) => staffApi('POST /api/admin/products/preview/', { body: { ...form, ...(id !== null && { id }) }, signal }));
+  return (
+    <Dialog wide open onClose={onClose} title={t.preview}>
+      <div className="grid gap-4">
+        {form.hidden ? <Notice>{t.previewHidden}</Notice> : null}
+        {asked.state === 'ready' ? <Shown product={asked.answer} /> : asked.state === 'loading'
+          ? <div role="status" aria-label={t.loading}><SkeletonText lines={8} /></div>
+          : <FailedState text={asked.refused?.message ?? t.failed} onRetry={asked.ask} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Shown({ product }: { product: ProductDetail }) {
+  const t = useMessages(productMessages);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const variant = variantOf(product, chosenId);
+  const pictures = picturesOf(product);
+  const { image } = variant;
+  const wanted = chosenId === null || image === null ? undefined : pictures.findIndex((picture) => samePicture(picture, image));
+  return (
+    <article className="grid gap-4 md:grid-cols-2 md:items-start md:gap-8">
+      <div className="min-w-0">
+        <Gallery
+          name={product.name} pictures={pictures} alts={product.images.map(({ alt }) => alt)} wanted={wanted} videoId={product.videoId}
+          badge={<ProductBadge text={product.badge_text} colour={product.badge_color} />}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-4">
+        <h3 className="text-lg"><bdi>{product.name}</bdi></h3>
+        <Makers product={product} />
+        {product.offer === null ? null : <OfferBand offer={product.offer} />}
+        <ProductPrice product={variant} size="large" />
+        <VariantChoice variants={product.variants} chosen={variant} onChoose={(next) => { setChosenId(next.id); }} />
+        <Promises prepaidOnly={product.prepaid_only} />
+        <Specifications specifications={product.specifications} />
+        <Part title={t.description}><p dir="auto" className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p></Part>
+        <Tags tags={product.tags} />
+      </div>
+    </article>
+  );
+}

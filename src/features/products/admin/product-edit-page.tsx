@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { joined } from '#shared/text/joined.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { ProductDraft, ProductForm } from '../products-admin.contract.ts';
+import { joinChanges, writtenFrom, type WrittenProduct } from '../product-draft.rules.ts';
+import { ProductEditor } from './editor/product-editor.tsx';
+import { editorMessages } from './editor/product-editor.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: editorMessages[language].editTitle, unlisted: true }));
+
+/** One product, to be changed. */
+export default function ProductEditPage() {
+  const t = useMessages(editorMessages);
+  const { id = '' } = useParams();
+  const asked = useAnswer(id, (signal) => staffApi('GET /api/admin/products/:id/', { params: { id: Number(id) }, signal }));
+  if (asked.state === 'ready') return <Editing key={`${asked.answer.id} ${asked.answer.version}`} draft={asked.answer} onKept={asked.replace} />;
+  return (
+    <BackOfficeLayout title={t.editTitle}>
+      {asked.state === 'loading'
+        ? <div role="status" aria-label={t.loading}><SkeletonText lines={12} /></div>
+        : <UnreadThing asked={asked} failed={t.failed} list="/admin/products" />}
+    </BackOfficeLayout>
+  );
+}
+
+interface Base {
+  readonly draft: ProductDraft;
+  readonly kept: WrittenProduct;
+}
+
+const baseOf = (draft: ProductDraft): Base => ({ draft, kept: writtenFrom(draft) });
+
+function Editing({ draft, onKept }: { draft: ProductDraft; onKept: (draft: ProductDraft) => void }) {
+  const t = useMessages(editorMessages);
+  const language = useLanguage();
+  const [base, setBase] = useState(() => baseOf(draft));
+  const [written, setWritten] = useState(base.kept);
+  const [both, setBoth] = useState<readonly (keyof WrittenProduct)[] | null>(null);
+  const { id } = draft;
+  const read = () => staffApi('GET /api/admin/products/:id/', { params: { id } });
+  const save = async (form: ProductForm) => {
+    try {
+      await staffApi('PUT /api/admin/products/:id/', { params: { id }, body: { ...form, version: base.draft.version } });
+    } catch (error) {
+      if (error instanceof CallRefused && error.code === 'changed-meanwhile') await joinTheirs();
+      throw error;
+    }
+    onKept(await read());
+  };
+  /** What the other one changed comes in where nothing was written here. */
+  const joinTheirs = async () => {
+    const theirs = baseOf(await read());
+    const joint = joinChanges(base.kept, written, theirs.kept);
+    setBase(theirs);
+    setWritten(joint.joined);
+    setBoth(joint.both);
+  };
+  const names: Readonly<Record<keyof WrittenProduct, string>> = {
+    name: t.name, nameEn: t.nameEn, description: t.description, descriptionEn: t.descriptionEn, slug: t.slug, categoryId: t.category, brandId: t.brand, tags: t.tags, tagsEn: t.tagsEn,
+    badgeText: t.badge, badgeTextEn: t.badgeEn, badgeColor: t.badgeColour, specifications: t.specifications, pictures: t.pictures, videoId: t.video, hidden: t.shown, prepaidOnly: t.prepaidOnly, variants: t.variants,
+  };
+  return (
+    <ProductEditor
+      title={language === 'en' && base.kept.nameEn !== '' ? base.kept.nameEn : base.kept.name}
+      kept={base.kept}
+      id={id}
+      written={written}
+      onChange={setWritten}
+      onSave={save}
+      notice={both === null ? null : (
+        <Notice tone="warning" action={<Button size="small" onClick={() => { setWritten(base.kept); setBoth(null); }}>{t.takeTheirs}</Button>}>
+          <p>{t.joined}</p>
+          {both.length === 0 ? null : <p className="font-semibold">{t.both(joined(both.map((name) => names[name]), language))}</p>}
+        </Notice>
+      )}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { FileSpreadsheet, PackageOpen, PackagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { QueueActions, useMarks } from '#web/admin/queue-actions.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { DeskProduct } from '../products-admin.contract.ts';
+import { ProductThumb } from './product-thumb.tsx';
+import { ProductTableDialog } from '#features/product-import/admin/product-table-dialog.tsx';
+import { productTableMessages } from '#features/product-import/admin/product-table.messages.ts';
+import { productsMessages } from './products.messages.ts';
+import { useChoices } from './use-choices.ts';
+
+export const meta = pageHead(({ language }) => ({ title: productsMessages[language].title, unlisted: true }));
+
+function useColumns(): readonly Column<DeskProduct>[] {
+  const t = useMessages(productsMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'product', title: t.product,
+      cell: (product) => (
+        <Link to={`/admin/products/${product.id}`} className="flex min-h-target items-center gap-3">
+          <ProductThumb image={product.thumb} />
+          <span className="min-w-0">
+            <bdi className="line-clamp-2 font-semibold">{product.name}</bdi>
+            <span className="block text-xs text-muted"><bdi>{product.category}</bdi>{product.variants > 1 ? <> · <bdi>{t.variants(product.variants)}</bdi></> : null}</span>
+          </span>
+        </Link>
+      ),
+    },
+    { key: 'seller', title: t.seller, onlyWide: true, cell: ({ seller, brand }) => <><bdi className="block">{seller}</bdi>{brand === null ? null : <bdi className="block text-xs text-muted">{brand}</bdi>}</> },
+    { key: 'price', title: t.price, figure: true, onlyWide: true, cell: (product) => <bdi>{formatNumber(product.base_price, language)}</bdi> },
+    { key: 'available', title: t.available, figure: true, cell: ({ available }) => <bdi className={available === 0 ? 'text-rose' : available <= fewPieces ? 'text-amber' : ''}>{formatNumber(available, language)}</bdi> },
+    { key: 'sold', title: t.sold, figure: true, onlyWide: true, cell: ({ sold }) => <bdi>{formatNumber(sold, language)}</bdi> },
+    {
+      key: 'state', title: t.state,
+      cell: (product) => (
+        <span className="flex flex-wrap gap-1">
+          <StateBadge tone={product.hidden ? 'over' : 'good'}>{product.hidden ? t.hidden : t.visible}</StateBadge>
+          {product.on_offer ? <StateBadge tone="waiting">{t.offer}</StateBadge> : null}
+        </span>
+      ),
+    },
+  ];
+}
+
+const fewPieces = 5;
+
+/** Every product of the shop, found by words and filters, hidden and shown several at once. */
+export default function ProductsPage() {
+  const t = useMessages(productsMessages);
+  const words = useMessages(productTableMessages);
+  const [tableOpen, setTableOpen] = useState(false);
+  const columns = useColumns();
+  const choices = useChoices();
+  const address = useAddressFilters({ q: 'text', category: 'number', brand: 'number', state: ['visible', 'hidden'], stock: ['sold-out', 'low'], on_offer: 'boolean', seller: 'number' });
+  const list = usePages<DeskProduct>(address.key, (query, signal) =>
+    staffApi('GET /api/admin/products/', { query: { ...address.query, ...query }, ...(signal === undefined ? {} : { signal }) }));
+  const marks = useMarks(address.key);
+  const change = useStaffAction();
+  const turn = async (hidden: boolean) => {
+    let changed = 0;
+    const ids = [...marks.marked].map(Number).slice(0, mostAtOnce);
+    const done = await change.run(async () => {
+      ({ changed } = await staffApi('POST /api/admin/products/visibility/', { body: { ids, hidden } }));
+    }, null);
+    if (!done) return;
+    announce(t.changed(changed), 'good');
+    marks.clear();
+    list.ask();
+  };
+  const option = (value: string, label: string) => ({ value, label });
+  const filters = [
+    { kind: 'search', name: 'q', label: t.search },
+    { kind: 'select', name: 'category', label: t.category, all: t.everyCategory, options: choices.categories },
+    { kind: 'select', name: 'brand', label: t.brand, all: t.everyBrand, options: choices.brands },
+    { kind: 'chips', name: 'state', label: t.state, options: [option('visible', t.visible), option('hidden', t.hidden)] },
+    { kind: 'chips', name: 'stock', label: t.stock, options: [option('sold-out', t.soldOut), option('low', t.low)] },
+    { kind: 'chips', name: 'on_offer', label: t.offer, options: [option('true', t.onOffer)] },
+  ] as const;
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      actions={
+        <>
+          <Button size="small" icon={<FileSpreadsheet aria-hidden size={18} />} onClick={() => { setTableOpen(true); }}>{words.table}</Button>
+          <Button asChild variant="primary" size="small" icon={<PackagePlus aria-hidden size={18} />}><Link to="/admin/products/new">{t.add}</Link></Button>
+        </>
+      }
+      filters={<FilterBar filters={filters} of={address} />}
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={columns}
+        rowKey={({ id }) => id}
+        marking={{ marked: marks.marked, onMark: marks.onMark, markRow: ({ name }) => t.mark(name), markAll: t.markAll }}
+        empty={<EmptyState icon={<PackageOpen />} text={Object.keys(address.filters).length === 0 ? t.noneYet : t.empty} />}
+      />
+      {tableOpen ? <ProductTableDialog onClose={() => { setTableOpen(false); }} /> : null}
+      <QueueActions count={marks.marked.size} onClear={marks.clear}>
+        <Button size="small" busy={change.busy} onClick={() => { void turn(true); }}>{t.hide}</Button>
+        <Button size="small" busy={change.busy} onClick={() => { void turn(false); }}>{t.show}</Button>
+      </QueueActions>
+    </BackOfficeLayout>
+  );
+}
+
+const mostAtOnce = 200;

@@ -1,0 +1,168 @@
+import type { ProductDraft, ProductForm, VariantForm } from './products-admin.contract.ts';
+
+/** A variant while it is being written: what may still be empty is. */
+export interface WrittenVariant {
+  /** Names it on the screen, also before it has a number. */
+  readonly key: string;
+  readonly id: number | null;
+  readonly colourName: string;
+  readonly colourNameEn: string;
+  readonly colourHex: string;
+  readonly size: string;
+  readonly sizeEn: string;
+  readonly price: number | null;
+  readonly pictureKey: string | null;
+  readonly hidden: boolean;
+  /** First pieces of a new one. */
+  readonly stock: number | null;
+  readonly onHand: number;
+  readonly held: number;
+}
+
+/** A line of the table of specifications while it is being written. */
+export interface WrittenSpecification {
+  readonly key: string;
+  readonly name: string;
+  readonly value: string;
+  readonly nameEn: string;
+  readonly valueEn: string;
+}
+
+/** A product while it is being written. */
+export interface WrittenProduct {
+  readonly name: string;
+  readonly nameEn: string;
+  readonly description: string;
+  readonly descriptionEn: string;
+  readonly slug: string;
+  readonly categoryId: number | null;
+  readonly brandId: number | null;
+  /** Divided by commas. */
+  readonly tags: string;
+  readonly tagsEn: string;
+  readonly badgeText: string;
+  readonly badgeTextEn: string;
+  readonly badgeColor: NonNullable<ProductForm['badge']>['color'];
+  readonly specifications: readonly WrittenSpecification[];
+  readonly pictures: readonly { readonly key: string; readonly alt: string }[];
+  readonly videoId: string;
+  readonly hidden: boolean;
+  readonly prepaidOnly: boolean;
+  readonly variants: readonly WrittenVariant[];
+}
+
+/** A new variant: of the same price as the one above it. */
+export function freshVariant(key: string, price: number | null): WrittenVariant {
+  return { key, id: null, colourName: '', colourNameEn: '', colourHex: '#888888', size: '', sizeEn: '', price, pictureKey: null, hidden: false, stock: null, onHand: 0, held: 0 };
+}
+
+/** A product of which nothing is written yet. */
+export function freshProduct(): WrittenProduct {
+  return {
+    name: '', nameEn: '', description: '', descriptionEn: '', slug: '', categoryId: null, brandId: null, tags: '', tagsEn: '', badgeText: '', badgeTextEn: '', badgeColor: 'pomegranate',
+    specifications: [], pictures: [], videoId: '', hidden: false, prepaidOnly: false, variants: [freshVariant('first', null)],
+  };
+}
+
+/** A product as it stands, ready to be changed. */
+export function writtenFrom(draft: ProductDraft): WrittenProduct {
+  return {
+    name: draft.name,
+    nameEn: draft.name_en,
+    description: draft.description,
+    descriptionEn: draft.description_en,
+    slug: draft.slug,
+    categoryId: draft.category_id,
+    brandId: draft.brand_id,
+    tags: draft.tags.join('، '),
+    tagsEn: draft.tags_en.join(', '),
+    badgeText: draft.badge?.text ?? '',
+    badgeTextEn: draft.badge?.text_en ?? '',
+    badgeColor: draft.badge?.color ?? 'pomegranate',
+    specifications: draft.specifications.map(({ name, value, name_en: nameEn = '', value_en: valueEn = '' }, place) => ({ key: `kept-${place}`, name, value, nameEn, valueEn })),
+    pictures: draft.pictures,
+    videoId: draft.video_id ?? '',
+    hidden: draft.hidden,
+    prepaidOnly: draft.prepaid_only,
+    variants: draft.variants.map((variant) => ({
+      key: String(variant.id), id: variant.id, colourName: variant.colour?.name ?? '', colourNameEn: variant.colour?.name_en ?? '',
+      colourHex: variant.colour?.hex ?? '#888888', size: variant.size ?? '', sizeEn: variant.size_en ?? '',
+      price: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden, stock: null, onHand: variant.on_hand, held: variant.held,
+    })),
+  };
+}
+
+type Missing = 'name' | 'category_id' | `variants.${number}.base_price`;
+
+/** What has to be written before a product can be kept, by the names of its fields. */
+export function missingIn(written: WrittenProduct): Missing[] {
+  return [
+    ...(written.name.trim() === '' ? ['name' as const] : []),
+    ...(written.categoryId === null ? ['category_id' as const] : []),
+    ...written.variants.flatMap(({ price }, place) => (price === null ? [`variants.${place}.base_price` as const] : [])),
+  ];
+}
+
+/** The form that is sent; call it when nothing is {@link missingIn}. */
+export function formOf(written: WrittenProduct): ProductForm {
+  return {
+    name: written.name,
+    name_en: written.nameEn,
+    description: written.description,
+    description_en: written.descriptionEn,
+    ...(written.slug.trim() === '' ? {} : { slug: written.slug }),
+    category_id: written.categoryId ?? 0,
+    brand_id: written.brandId,
+    tags: tagsIn(written.tags),
+    tags_en: tagsIn(written.tagsEn),
+    badge: written.badgeText.trim() === '' ? null : { text: written.badgeText, ...inEnglish('text_en', written.badgeTextEn), color: written.badgeColor },
+    specifications: written.specifications.filter(({ name, value }) => name.trim() !== '' || value.trim() !== '').map(specificationOf),
+    pictures: [...written.pictures],
+    video_id: written.videoId.trim() === '' ? null : written.videoId.trim(),
+    hidden: written.hidden,
+    prepaid_only: written.prepaidOnly,
+    variants: written.variants.map(variantOf),
+  };
+}
+
+function specificationOf({ name, value, nameEn, valueEn }: WrittenSpecification): ProductForm['specifications'][number] {
+  return { name, value, ...inEnglish('name_en', nameEn), ...inEnglish('value_en', valueEn) };
+}
+
+/** An English text beside its Persian one; nothing where none is written. */
+function inEnglish<Field extends string>(field: Field, text: string): { [Name in Field]?: string } {
+  return text.trim() === '' ? {} : ({ [field]: text } as { [Name in Field]?: string });
+}
+
+function variantOf(variant: WrittenVariant): VariantForm {
+  return {
+    ...(variant.id === null ? { stock: variant.stock ?? 0 } : { id: variant.id }),
+    colour: variant.colourName.trim() === '' ? null : { name: variant.colourName, ...inEnglish('name_en', variant.colourNameEn), hex: variant.colourHex },
+    size: variant.size.trim() === '' ? null : variant.size,
+    ...(variant.size.trim() === '' ? {} : inEnglish('size_en', variant.sizeEn)),
+    base_price: variant.price ?? 0,
+    picture_key: variant.pictureKey,
+    hidden: variant.hidden,
+  };
+}
+
+/** The tags of a line divided by Persian or Latin commas, each once. */
+export function tagsIn(line: string): string[] {
+  return [...new Set(line.split(/[,،]/).map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether anything differs from what was last kept. */
+export const isChanged = (kept: WrittenProduct, written: WrittenProduct): boolean => !same(kept, written);
+
+/**
+ * Joins two people's changes of one product: what I left as it was takes theirs, what I changed stays mine. `both` names
+ * what both changed, where theirs is not in it.
+ */
+export function joinChanges(kept: WrittenProduct, mine: WrittenProduct, theirs: WrittenProduct): { joined: WrittenProduct; both: (keyof WrittenProduct)[] } {
+  const names = Object.keys(kept) as (keyof WrittenProduct)[];
+  const changedByMe = names.filter((name) => !same(kept[name], mine[name]));
+  const joined = { ...theirs, ...Object.fromEntries(changedByMe.map((name) => [name, mine[name]])) };
+  return { joined, both: changedByMe.filter((name) => !same(kept[name], theirs[name]) && !same(mine[name], theirs[name])) };
+}

@@ -1,0 +1,62 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** Texts of the product's own page. */
+export const productMessages = messages({
+  product: { fa: 'مشخصات کالا', en: 'Product' },
+  invalidId: { fa: 'شناسهٔ محصول نامعتبر است', en: 'invalid product id' },
+  notFound: { fa: 'محصول پیدا نشد', en: 'product not found' },
+  noneFound: { fa: 'محصولی یافت نشد', en: 'no product found' },
+  errorFetching: { fa: 'خطا در دریافت اطلاعات محصول', en: 'error fetching product information' },
+  unknownError: { fa: 'خطای ناشناخته', en: 'unknown error' },
+  retry: { fa: 'تلاش دوباره', en: 'Try again' },
+  allProducts: { fa: 'دیدن همهٔ کالاها', en: 'See all products' },
+
+  pictures: { fa: (name: string) => `تصویرهای ${name}`, en: (name: string) => `Pictures of ${name}` },
+  pictureOf: {
+    fa: (name: string, place: number) => `${name}، تصویر ${formatNumber(place, 'fa')}`,
+    en: (name: string, place: number) => `${name}, picture ${place}`,
+  },
+  showPicture: { fa: (place: number) => `نمایش تصویر ${formatNumber(place, 'fa')}`, en: (place: number) => `Show picture ${place}` },
+  playVideo: { fa: 'پخش فیلم', en: 'Play the video' },
+  videoOf: { fa: (name: string) => `فیلم ${name}`, en: (name: string) => `Video of ${name}` },
+
+  offer: { fa: 'پیشنهاد ویژه', en: 'Special offer' },
+  offerEnds: { fa: 'تا پایان پیشنهاد', en: 'Until the offer ends' },
+  percentSold: { fa: (percent: number) => `${formatNumber(percent, 'fa')}٪ فروخته شد`, en: (percent: number) => `${percent}% sold` },
+  colour: { fa: 'رنگ', en: 'Colour' },
+  size: { fa: 'اندازه', en: 'Size' },
+  soldOut: { fa: 'ناموجود', en: 'sold out' },
+  fewLeft: {
+    fa: (count: number) => `تنها ${formatNumber(count, 'fa')} عدد در انبار مانده است`,
+    en: (count: number) => `Only ${formatNumber(count, 'en')} left in stock`,
+  },
+  inStock: { fa: 'موجود در انبار', en: 'In stock' },
+  outOfStock: { fa: 'ناموجود است', en: 'Out of stock' },
+  quantity: { fa: 'تعداد', en: 'Quantity' },
+  brand: { fa: 'برند', en: 'Brand' },
+  seller: { fa: 'فروشنده', en: 'Seller' },
+  buy: { fa: 'خرید', en: 'Buy' },
+  delivery: {
+    fa: 'ارسال به سراسر ایران؛ زمان و هزینه را پیش از پرداخت می‌بینید.',
+    en: 'Delivered all over Iran; you see the time and cost before you pay.',
+  },
+  prepaidOnly: {
+    fa: 'پیش از ارسال پرداخت می‌شود؛ پرداخت در محل ندارد.',
+    en: 'Paid before it is sent; not sold for cash on delivery.',
+  },
+  returns: {
+    fa: 'تا هفت روز پس از رسیدن کالا می‌توانید آن را بازگردانید.',
+    en: 'You can return it within seven days of its arrival.',
+  },
+
+  description: { fa: 'دربارهٔ کالا', en: 'Description' },
+  noDescription: { fa: 'برای این کالا هنوز توضیحی نوشته نشده است.', en: 'There is no description of this product yet.' },
+  specifications: { fa: 'مشخصات فنی', en: 'Technical specifications' },
+  noSpecifications: { fa: 'مشخصاتی ثبت نشده است.', en: 'No specifications are given.' },
+  tags: { fa: 'برچسب‌ها', en: 'Tags' },
+  reviews: { fa: 'نظر خریداران', en: 'Reviews' },
+  noReviews: { fa: 'هنوز کسی به این کالا امتیاز نداده است.', en: 'Nobody has rated this product yet.' },
+  related: { fa: 'کالاهای مرتبط', en: 'Related products' },
+  viewAll: { fa: 'دیدن همه', en: 'View all' },
+});

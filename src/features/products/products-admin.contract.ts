@@ -1,0 +1,199 @@
+import { Type, type Static } from 'typebox';
+import { contract, type StaffRole } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, Slug, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { ProductDetail } from './products.contract.ts';
+import { shopColours } from './products.rules.ts';
+
+/** Whose work the catalogue is. */
+export const catalogueStaff = { staff: ['owner', 'manager'] as readonly StaffRole[] } as const;
+
+const Colour = Type.Object({ name: NonEmptyText({ maximum: 40 }), name_en: Type.Optional(OptionalText({ maximum: 40 })), hex: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }) });
+const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
+
+const VariantForm = Type.Object({
+  /** Left out of a new one. */
+  id: Type.Optional(Id()),
+  colour: Nullable(Colour),
+  size: Nullable(NonEmptyText({ maximum: 30 })),
+  /** None: the size itself is shown, in Latin digits. */
+  size_en: Type.Optional(OptionalText({ maximum: 30 })),
+  base_price: Toman(),
+  picture_key: Nullable(PictureKey),
+  hidden: Type.Boolean(),
+  /** Pieces on the shelf of a new one; those of a variant that is there already are changed by movements of the stock alone. */
+  stock: Type.Optional(WholeNumber({ maximum: 1_000_000 })),
+});
+export type VariantForm = Static<typeof VariantForm>;
+
+const Specification = Type.Object({
+  name: NonEmptyText({ maximum: 60 }),
+  value: NonEmptyText({ maximum: 300 }),
+  name_en: Type.Optional(OptionalText({ maximum: 60 })),
+  value_en: Type.Optional(OptionalText({ maximum: 300 })),
+});
+
+/** A product as the staff writes it. */
+export const ProductForm = Type.Object({
+  name: NonEmptyText({ maximum: 200 }),
+  name_en: OptionalText({ maximum: 200 }),
+  description: OptionalText({ maximum: 10_000 }),
+  description_en: OptionalText({ maximum: 10_000 }),
+  /** Made from the name where it is left out. */
+  slug: Type.Optional(Slug()),
+  category_id: Id(),
+  brand_id: Nullable(Id()),
+  tags: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
+  /** None: the Persian ones are shown. */
+  tags_en: Type.Array(NonEmptyText({ maximum: 40 }), { maxItems: 20 }),
+  badge: Nullable(Type.Object({ text: NonEmptyText({ maximum: 30 }), text_en: Type.Optional(OptionalText({ maximum: 30 })), color: Type.Enum([...shopColours]) })),
+  specifications: Type.Array(Specification, { maxItems: 60 }),
+  /** The main one first. */
+  pictures: Type.Array(Type.Object({ key: PictureKey, alt: OptionalText({ maximum: 150 }) }), { maxItems: 20 }),
+  /** The name of a film of the shop, or the address of one below its own. */
+  video_id: Nullable(Type.String({ pattern: '^(?:[A-Za-z0-9_-]+|/[A-Za-z0-9_./-]+)$', maxLength: 200 })),
+  hidden: Type.Boolean(),
+  /** Sold only when it is paid before it is sent: no order with it is paid in cash. */
+  prepaid_only: Type.Boolean(),
+  variants: Type.Array(VariantForm, { minItems: 1, maxItems: 100 }),
+});
+export type ProductForm = Static<typeof ProductForm>;
+
+const Version = WholeNumber({ minimum: 1 });
+
+const DraftVariant = Type.Object({
+  ...VariantForm.properties,
+  id: Type.Integer(),
+  on_hand: Type.Integer(),
+  held: Type.Integer(),
+});
+
+/** A product as it stands, to be changed. */
+export const ProductDraft = Type.Object({
+  ...Type.Omit(ProductForm, ['variants', 'slug']).properties,
+  id: Type.Integer(),
+  slug: Type.String(),
+  version: Version,
+  seller: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  variants: Type.Array(DraftVariant),
+  changed_at: Type.String(),
+});
+export type ProductDraft = Static<typeof ProductDraft>;
+
+export const DeskProduct = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  thumb: Nullable(Type.String()),
+  base_price: Type.Integer(),
+  category: Type.String(),
+  brand: Nullable(Type.String()),
+  seller: Type.String(),
+  hidden: Type.Boolean(),
+  variants: Type.Integer(),
+  /** Pieces that can be sold, of every variant that is shown. */
+  available: Type.Integer(),
+  on_offer: Type.Boolean(),
+  sold: Type.Integer(),
+});
+export type DeskProduct = Static<typeof DeskProduct>;
+
+const Featured = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String(), thumb: Nullable(Type.String()), hidden: Type.Boolean() });
+export type Featured = Static<typeof Featured>;
+
+const ById = Type.Object({ id: Id() });
+const saveRefusals = { 'slug-taken': 409, 'variants-alike': 409, 'reference-unknown': 409, 'upload-not-found': 409 } as const;
+
+const DeskBrand = Type.Object({ id: Type.Integer(), name: Type.String(), name_en: Type.String({ description: 'Empty where there is none' }), slug: Type.String() });
+export type DeskBrand = Static<typeof DeskBrand>;
+
+export const productDeskContract = contract({
+  'GET /api/admin/products/': {
+    summary: 'Every product, hidden ones too, newest first, fifty at a time; `before` is the id behind which to go on.',
+    access: catalogueStaff,
+    query: Type.Object({
+      q: Type.Optional(OptionalText({ maximum: 100 })),
+      category: Type.Optional(Id()),
+      brand: Type.Optional(Id()),
+      seller: Type.Optional(Id()),
+      state: Type.Optional(Type.Enum(['visible', 'hidden'])),
+      stock: Type.Optional(Type.Enum(['sold-out', 'low'])),
+      on_offer: Type.Optional(Type.Boolean()),
+      before: Type.Optional(Id()),
+    }),
+    reply: Type.Object({ data: Type.Array(DeskProduct), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/products/': {
+    summary: 'Puts a new product on sale.',
+    access: catalogueStaff,
+    body: ProductForm,
+    reply: Type.Object({ id: Type.Integer(), slug: Type.String(), version: Version }),
+    status: 201,
+    refusals: saveRefusals,
+  },
+  'POST /api/admin/products/preview/': {
+    summary: 'A product as its page would show it, were it kept like this and shown: hidden ones and ones never kept too. Nothing is kept; `id` is left out of a new one.',
+    access: catalogueStaff,
+    body: Type.Object({ id: Type.Optional(Id()), ...ProductForm.properties }),
+    reply: ProductDetail,
+    refusals: { 'product-not-found': 404, 'reference-unknown': 409 },
+  },
+  'GET /api/admin/products/:id/': {
+    summary: 'One product as it stands, to be changed.',
+    access: catalogueStaff,
+    params: ById,
+    reply: ProductDraft,
+    refusals: { 'product-not-found': 404 },
+  },
+  'PUT /api/admin/products/:id/': {
+    summary: 'Changes a product as a whole, if nobody changed it since its `version` was read.',
+    access: catalogueStaff,
+    params: ById,
+    body: Type.Object({ version: Version, ...ProductForm.properties }),
+    reply: Type.Object({ version: Version, slug: Type.String() }),
+    refusals: { ...saveRefusals, 'product-not-found': 404, 'changed-meanwhile': 409 },
+  },
+  'POST /api/admin/products/visibility/': {
+    summary: 'Hides products from shoppers, or shows them again.',
+    access: catalogueStaff,
+    body: Type.Object({ ids: Type.Array(Id(), { minItems: 1, maxItems: 200 }), hidden: Type.Boolean() }),
+    reply: Type.Object({ changed: Type.Integer() }),
+  },
+  'GET /api/admin/brands/': {
+    summary: 'Every brand, by name.',
+    access: catalogueStaff,
+    reply: Type.Array(DeskBrand),
+  },
+  'POST /api/admin/brands/': {
+    summary: 'Adds a brand.',
+    access: catalogueStaff,
+    body: Type.Object({ name: NonEmptyText({ maximum: 80 }), name_en: Type.Optional(OptionalText({ maximum: 80 })), slug: Type.Optional(Slug()) }),
+    reply: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+    status: 201,
+    refusals: { 'slug-taken': 409 },
+  },
+  'PUT /api/admin/brands/:id/': {
+    summary: 'Gives a brand other names, if they are still those that `before` says; its address stays.',
+    access: catalogueStaff,
+    params: ById,
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: OptionalText({ maximum: 80 }),
+      before: Type.Object({ name: Type.String({ maxLength: 200 }), name_en: Type.String({ maxLength: 200 }) }),
+    }),
+    reply: Done,
+    refusals: { 'brand-not-found': 404, 'changed-meanwhile': 409 },
+  },
+  'GET /api/admin/featured/': {
+    summary: 'The products that the shop features, in its order.',
+    access: catalogueStaff,
+    reply: Type.Array(Featured),
+  },
+  'PUT /api/admin/featured/': {
+    summary: 'Features these products, in this order, and no others.',
+    access: catalogueStaff,
+    body: Type.Object({ ids: Type.Array(Id(), { maxItems: 100 }) }),
+    reply: Done,
+    refusals: { 'product-not-found': 404 },
+  },
+});

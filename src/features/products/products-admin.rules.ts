@@ -1,0 +1,24 @@
+import type { VariantForm } from './products-admin.contract.ts';
+
+type Kind = Pick<VariantForm, 'colour' | 'size' | 'size_en'>;
+
+const kindOf = ({ colour, size }: Kind): string => JSON.stringify([colour?.name.trim() ?? null, size?.trim() ?? null]);
+const englishOf = (name: string | undefined, nameEn: string | undefined): string | null => (nameEn?.trim() || name?.trim()) ?? null;
+const kindInEnglish = ({ colour, size, size_en: sizeEn }: Kind): string => JSON.stringify([englishOf(colour?.name, colour?.name_en), englishOf(size ?? undefined, sizeEn)]);
+
+/** The place of the first variant that has the colour and size of one before it, in either language; null when all differ. */
+export function firstAlike(variants: readonly Kind[]): number | null {
+  const seen = new Set<string>();
+  for (const [place, variant] of variants.entries()) {
+    const kinds = [`fa ${kindOf(variant)}`, `en ${kindInEnglish(variant)}`];
+    if (kinds.some((kind) => seen.has(kind))) return place;
+    for (const kind of kinds) seen.add(kind);
+  }
+  return null;
+}
+
+/** The texts of a thing in further languages, as they are kept; empty ones are left out. */
+export function translationsOf(english: Readonly<Record<string, string>>): Record<string, Record<string, string>> {
+  const filled = Object.fromEntries(Object.entries(english).filter(([, text]) => text !== ''));
+  return Object.keys(filled).length === 0 ? {} : { en: filled };
+}

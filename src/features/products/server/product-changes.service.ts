@@ -1,0 +1,207 @@
+import type { Refusal } from '#shared/contract/refusal.ts';
+import type { Shop } from '#platform/shop.ts';
+import { slugify } from '#shared/text/slug.ts';
+import {
+  addWords, brandById, categoryPath, insertBrand, insertCategory, insertProduct, nextIds, searchedById, setVariantPrice, slugTaken, updateProduct,
+} from './product-changes.store.ts';
+import { searchTextOf, type Named, type Specification } from '../products.rules.ts';
+import { translationsOf } from '../products-admin.rules.ts';
+import { words } from '#shared/text/search-text.ts';
+import { productNotFound } from './product-detail.service.ts';
+
+/** What is bought: one colour and size of a product, with the pieces of it on the shelf. */
+export interface NewVariant {
+  readonly colour?: { readonly name: string; readonly nameEn?: string | null; readonly hex: string } | null;
+  readonly size?: string | null;
+  readonly sizeEn?: string | null;
+  /** The product's own when left out. */
+  readonly basePrice?: number;
+  readonly pictureKey?: string | null;
+  readonly stock: number;
+  readonly hidden?: boolean;
+  readonly sellerId?: number;
+}
+
+export interface NewProduct {
+  readonly name: string;
+  /** Made from the name when left out; what cannot stand in an address, or names a call, becomes what can. */
+  readonly slug?: string;
+  readonly description?: string;
+  readonly brandId?: number | null;
+  readonly categoryId: number;
+  readonly basePrice: number;
+  readonly badge?: { readonly text: string; readonly color: string } | null;
+  readonly pictureKeys?: string[];
+  readonly videoId?: string | null;
+  readonly specifications?: readonly Specification[];
+  readonly tags?: string[];
+  readonly tagsEn?: string[];
+  readonly featured?: boolean;
+  readonly hidden?: boolean;
+  /** Texts in further languages. */
+  readonly translations?: Record<string, Record<string, string>>;
+  /** What pictures show, by their keys. */
+  readonly pictureAlts?: Record<string, string>;
+  /** The customer number of who adds it; the shop itself when left out. */
+  readonly by?: number;
+  /** It is paid before it is sent. */
+  readonly prepaidOnly?: boolean;
+  /** At least one; the first bears the product's number. */
+  readonly variants: readonly [NewVariant, ...NewVariant[]];
+}
+
+/** Puts a new product on sale: with its variants, their stock, and the words it is found by. */
+export function createProduct(shop: Shop, product: NewProduct): Promise<{ id: number; slug: string; variantIds: number[] }> {
+  return shop.transaction(async () => {
+    const variantIds = await nextIds(shop, product.variants.length);
+    const [id] = variantIds;
+    if (id === undefined) throw new Error('A product needs a variant.');
+    const slug = await freeSlug(shop, slugify(product.slug ?? product.name) ?? `product-${id}`, id);
+    const now = shop.clock.now();
+    const path = await categoryPath(shop, [product.categoryId]);
+    const searchText = await textFor(shop, product, path);
+    await insertProduct(shop, {
+      product: {
+        id,
+        slug,
+        name: product.name,
+        description: product.description ?? '',
+        translations: product.translations ?? {},
+        brandId: product.brandId ?? null,
+        categoryId: product.categoryId,
+        basePrice: product.variants[0].basePrice ?? product.basePrice,
+        badgeText: product.badge?.text ?? null,
+        badgeColor: product.badge?.color ?? null,
+        pictureKeys: product.pictureKeys ?? [],
+        pictureAlts: product.pictureAlts ?? {},
+        videoId: product.videoId ?? null,
+        specifications: product.specifications ?? [],
+        tags: product.tags ?? [],
+        tagsEn: product.tagsEn ?? [],
+        inStock: product.variants.some(({ stock, hidden }) => stock > 0 && hidden !== true),
+        hiddenAt: product.hidden === true ? now : null,
+        featuredAt: product.featured === true ? now : null,
+        prepaidOnly: product.prepaidOnly ?? false,
+        searchText,
+        createdAt: now,
+        changedAt: now,
+      },
+      categoryIds: path.map((category) => category.id),
+      variants: product.variants.map((variant, position) => ({
+        id: variantIds[position] ?? id,
+        productId: id,
+        position,
+        colourName: variant.colour?.name ?? null,
+        colourNameEn: variant.colour?.nameEn ?? null,
+        colourHex: variant.colour?.hex ?? null,
+        size: variant.size ?? null,
+        sizeEn: variant.sizeEn ?? null,
+        basePrice: variant.basePrice ?? product.basePrice,
+        pictureKey: variant.pictureKey ?? null,
+        hiddenAt: variant.hidden === true ? now : null,
+        ...(variant.sellerId === undefined ? {} : { sellerId: variant.sellerId }),
+      })),
+      stock: product.variants.map(({ stock }, position) => ({ variantId: variantIds[position] ?? id, onHand: stock })),
+      at: now,
+      by: product.by ?? null,
+    });
+    await addWords(shop, [wordsOf(searchText)]);
+    shop.invalidate(`product:${id}`, 'list', 'prices', 'category-stock', 'categories');
+    return { id, slug, variantIds };
+  });
+}
+
+/** Gives a variant another price; that of the first variant is the product's. It is on every list and page at once. */
+export function changePrice(
+  shop: Shop,
+  { variantId, basePrice }: { variantId: number; basePrice: number },
+): Promise<{ productId: number } | Refusal<'product-not-found'>> {
+  return shop.transaction(async () => {
+    const [changed] = await setVariantPrice(shop, [variantId, basePrice, shop.clock.now()]);
+    if (changed === undefined) return productNotFound;
+    const { productId, was } = changed;
+    if (variantId === productId && basePrice < was) await shop.publish('product.cheaper', { productId, was });
+    shop.invalidate(`product:${productId}`, 'prices');
+    return { productId };
+  });
+}
+
+/** What the owner changes of a product; what is left out stays. */
+export interface ProductChange {
+  readonly productId: number;
+  readonly name?: string;
+  readonly description?: string;
+  readonly brandId?: number | null;
+  readonly badge?: { readonly text: string; readonly color: string } | null;
+  readonly pictureKeys?: string[];
+  readonly videoId?: string | null;
+  readonly specifications?: readonly Specification[];
+  readonly tags?: string[];
+  readonly tagsEn?: string[];
+  readonly featured?: boolean;
+  readonly prepaidOnly?: boolean;
+  readonly hidden?: boolean;
+}
+
+/** Changes what is shown of a product, and the words it is found by. */
+export function changeProduct(shop: Shop, change: ProductChange): Promise<{ productId: number } | Refusal<'product-not-found'>> {
+  return shop.transaction(async () => {
+    const now = shop.clock.now();
+    const { productId, badge, featured, hidden, ...columns } = change;
+    const changed = await updateProduct(shop, productId, {
+      ...columns,
+      ...(badge === undefined ? {} : { badgeText: badge?.text ?? null, badgeColor: badge?.color ?? null }),
+      ...(featured === undefined ? {} : { featuredAt: featured ? now : null }),
+      ...(hidden === undefined ? {} : { hiddenAt: hidden ? now : null }),
+      changedAt: now,
+    });
+    if (changed === undefined) return productNotFound;
+    await describeForSearch(shop, productId, await categoryPath(shop, [changed.categoryId]));
+    shop.invalidate(`product:${productId}`, 'list', 'prices');
+    return { productId };
+  });
+}
+
+export interface NewCategory {
+  readonly name: string;
+  readonly slug?: string;
+  readonly parentId?: number | null;
+  readonly pictureKey?: string | null;
+  readonly position?: number;
+}
+
+/** Adds a category, below another or as a main one. */
+export async function createCategory(shop: Shop, category: NewCategory): Promise<{ id: number; slug: string }> {
+  const slug = category.slug ?? slugify(category.name) ?? 'category';
+  const id = await insertCategory(shop, { parentId: null, pictureKey: null, position: 0, ...category, slug });
+  shop.invalidate('categories');
+  return { id, slug };
+}
+
+/** Adds a brand. */
+export async function createBrand(shop: Shop, brand: { name: string; nameEn?: string; slug?: string }): Promise<{ id: number; slug: string }> {
+  const slug = brand.slug ?? slugify(brand.name) ?? 'brand';
+  return { id: await insertBrand(shop, { name: brand.name, slug, translations: translationsOf({ name: brand.nameEn ?? '' }) }), slug };
+}
+
+/** After a change of a product: renews the words it is found by, of its own and of the categories above it. */
+export async function describeForSearch(shop: Shop, productId: number, path: readonly Named[]): Promise<void> {
+  const product = await searchedById(shop, productId);
+  if (product === undefined) return;
+  const searchText = await textFor(shop, product, path);
+  await updateProduct(shop, productId, { searchText });
+  await addWords(shop, [wordsOf(searchText)]);
+}
+
+type Worded = Pick<NewProduct, 'name' | 'translations' | 'brandId' | 'tags' | 'tagsEn'>;
+
+async function textFor(shop: Shop, { name, brandId, tags = [], tagsEn = [], translations = {} }: Worded, places: readonly Named[]): Promise<string> {
+  const brand = await brandById(shop, brandId ?? null);
+  return searchTextOf({ name, nameEn: translations.en?.name ?? null, brand, tags: [...tags, ...tagsEn], places });
+}
+
+const wordsOf = (searchText: string) => [...new Set(words(searchText))];
+
+async function freeSlug(shop: Shop, slug: string, id: number): Promise<string> {
+  return (await slugTaken(shop, slug)) ? `${slug.slice(0, 100)}-${id}` : slug;
+}

@@ -1,0 +1,83 @@
+import type { Brand } from '#features/appearance/appearance.rules.ts';
+import { brandOf as shopBrand, brandTag } from '#features/appearance/server/appearance.service.ts';
+import { activeOffers, priceRule, priceRuleTag, type Offer } from '#features/flash-sales/server/promotions.service.ts';
+import { percentSold, salePrice, type PriceRule } from '#features/flash-sales/promotions.rules.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Answering } from '#platform/cache/cache.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import { cssColour, kindIn, nameIn, specificationIn } from '../products.rules.ts';
+import { categoryTree, type CategoryTree } from '#features/categories/server/category-tree.service.ts';
+import { cardOf, thumbOf } from '#features/listings/server/product-cards.service.ts';
+import { detailBySlug, type DetailRow } from './product-detail.store.ts';
+import type { CardRow } from '#features/listings/server/product-list.store.ts';
+import { slugToday } from './product-save.store.ts';
+import { relatedTo } from './related-products.service.ts';
+import { sellerName } from './seller-name.service.ts';
+
+/** There is no such product, or it is not shown. */
+export const productNotFound = refuse('product-not-found', { fa: 'محصول پیدا نشد', en: 'product not found' });
+
+/** A product with all that its page shows, in three queries. */
+export async function productDetail(
+  shop: Shop,
+  slug: string,
+  depends: Answering,
+): Promise<ProductDetail | Refusal<'product-not-found'>> {
+  const row = await rowAt(shop, slug);
+  if (row === undefined) return productNotFound;
+  const related = await relatedTo(shop, row);
+  const shownIds = [row.id, ...related.map(({ id }) => id)];
+  depends.tag(priceRuleTag, brandTag, 'categories', 'sellers', `stock:${row.id}`, ...shownIds.map((id) => `product:${id}`));
+  const [rule, offers, tree, house] = await Promise.all([priceRule(shop), activeOffers(shop, shownIds, depends), categoryTree(shop), shopBrand(shop)]);
+  return detailOf({ row, related }, { rule, offers, tree, house, language: depends.language });
+}
+
+/** All that a product's page shows of it, at the prices of now. */
+export function detailOf(
+  { row, related }: { row: DetailRow; related: readonly CardRow[] },
+  { rule, offers, tree, house, language }: { rule: PriceRule; offers: ReadonlyMap<number, Offer>; tree: CategoryTree; house: Brand; language: Language },
+): ProductDetail {
+  const offer = offers.get(row.id) ?? null;
+  return {
+    ...cardOf(row, { rule, offer, language }),
+    description: nameIn({ name: row.description, nameEn: row.descriptionEn }, language),
+    quantity: row.variants.find(({ id }) => id === row.id)?.quantity ?? 0,
+    images: row.pictureKeys.map((key) => ({ image: renditionAddress(key, 960), ...(row.pictureAlts[key] === undefined ? {} : { alt: row.pictureAlts[key] }) })),
+    ...(row.videoId === null ? {} : { videoId: row.videoId }),
+    specifications: row.specifications.map((one) => specificationIn(one, language)),
+    tags: language === 'en' && row.tagsEn.length > 0 ? row.tagsEn : row.tags,
+    brand: brandOf(row, language),
+    categories: (tree.byId.get(row.categoryId)?.path ?? []).map((category) => ({ slug: category.slug, name: nameIn(category, language) })),
+    seller: { slug: row.sellerSlug, name: sellerName({ id: row.sellerId, name: row.sellerName, nameEn: row.sellerNameEn }, { brand: house, language }) },
+    prepaid_only: row.prepaidOnly,
+    offer: offer === null ? null : { ends_at: offer.endsAt.toISOString(), discount: percentSold(offer), color: cssColour(offer.colour) },
+    variants: row.variants.map((variant) => ({
+      id: variant.id,
+      colour: variant.colourName === null ? null : { name: kindIn({ name: variant.colourName, nameEn: variant.colourNameEn }, language), hex: variant.colourHex ?? '' },
+      size: variant.size === null ? null : kindIn({ name: variant.size, nameEn: variant.sizeEn }, language),
+      base_price: variant.basePrice,
+      new_price: salePrice(variant.basePrice, rule, offer),
+      quantity: variant.quantity,
+      image: variant.pictureKey === null ? null : renditionAddress(variant.pictureKey, 960),
+    })),
+    related_products: related.map((product) => {
+      const thumb = thumbOf(product.pictureKey);
+      return { ...cardOf(product, { rule, offer: offers.get(product.id) ?? null, language }), images: thumb === null ? [] : [{ image: thumb }] };
+    }),
+  };
+}
+
+/** The product at an address, or at one that it had before. */
+async function rowAt(shop: Shop, slug: string): Promise<DetailRow | undefined> {
+  const row = await detailBySlug(shop, slug);
+  if (row !== undefined) return row;
+  const [today] = await slugToday(shop, [slug]);
+  return today === undefined ? undefined : detailBySlug(shop, today.slug);
+}
+
+function brandOf({ brandSlug, brandName, brandNameEn }: DetailRow, language: Language): ProductDetail['brand'] {
+  return brandSlug === null ? null : { slug: brandSlug, name: nameIn({ name: brandName ?? brandSlug, nameEn: brandNameEn }, language) };
+}

@@ -1,0 +1,81 @@
+import { brandOf } from '#features/appearance/server/appearance.service.ts';
+import { activeOffers, priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { Language } from '#shared/language.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import type { ProductForm } from '../products-admin.contract.ts';
+import { categoryTree } from '#features/categories/server/category-tree.service.ts';
+import { catalogueRefusals } from './products-admin-errors.messages.ts';
+import { detailOf, productNotFound } from './product-detail.service.ts';
+import type { DetailRow } from './product-detail.store.ts';
+import { draftById, type DraftRow } from './products-admin.store.ts';
+import { makersOf, type Makers } from './product-preview.store.ts';
+
+/**
+ * A product as its page would show it, were it kept as it is written and shown. It comes to its writer alone: nothing is
+ * kept of it, and the address of a hidden product goes on answering nobody.
+ */
+export async function previewProduct(
+  shop: Shop,
+  { id, ...form }: ProductForm & { readonly id?: number },
+  language: Language,
+): Promise<ProductDetail | Refusal<'product-not-found' | 'reference-unknown'>> {
+  const kept = id === undefined ? undefined : (await draftById(shop, [id, null]))[0];
+  if (id !== undefined && kept === undefined) return productNotFound;
+  const [[makers], tree, rule, house, offers] = await Promise.all([
+    makersOf(shop, [form.brand_id, id ?? null]), categoryTree(shop), priceRule(shop), brandOf(shop), activeOffers(shop, id === undefined ? [] : [id]),
+  ]);
+  if (form.brand_id !== null && makers?.brandSlug == null) {
+    const text = inBoth(catalogueRefusals, (t) => t.brandUnknown);
+    return refuse('reference-unknown', text, { fields: { brand_id: text } });
+  }
+  if (makers === undefined) throw new Error('The shop has no seller of its own.');
+  return detailOf({ row: rowOf(form, kept, makers), related: [] }, { rule, offers, tree, house, language });
+}
+
+/** The product as the table would hold it. A new one has no number yet and stands on the shelf with its first pieces. */
+function rowOf(form: ProductForm, kept: DraftRow | undefined, makers: Makers): DetailRow {
+  const pieces = new Map(kept?.variants.map((variant) => [variant.id, Math.max(0, variant.on_hand - variant.held)]));
+  const variants = form.variants.map((variant, place) => ({
+    id: variant.id ?? -place,
+    colourName: variant.colour?.name ?? null,
+    colourNameEn: variant.colour?.name_en ?? null,
+    colourHex: variant.colour?.hex ?? null,
+    size: variant.size,
+    sizeEn: variant.size_en ?? null,
+    basePrice: variant.base_price,
+    pictureKey: variant.picture_key,
+    quantity: variant.id === undefined ? (variant.stock ?? 0) : (pieces.get(variant.id) ?? 0),
+    hidden: variant.hidden,
+  }));
+  const shown = variants.flatMap(({ hidden, ...variant }) => (hidden ? [] : [variant]));
+  const pictureKeys = [...new Set(form.pictures.map(({ key }) => key))];
+  return {
+    ...makers,
+    id: kept?.id ?? 0,
+    slug: form.slug ?? kept?.slug ?? '',
+    name: form.name,
+    nameEn: form.name_en,
+    description: form.description,
+    descriptionEn: form.description_en,
+    pictureKey: pictureKeys[0] ?? null,
+    pictureKeys,
+    pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
+    basePrice: (variants.find((variant) => variant.id === kept?.id) ?? variants[0])?.basePrice ?? 0,
+    badgeText: form.badge?.text ?? null,
+    badgeTextEn: form.badge?.text_en ?? null,
+    badgeColor: form.badge?.color ?? null,
+    rating: makers.rating,
+    ratingCount: makers.ratingCount,
+    inStock: shown.some(({ quantity }) => quantity > 0),
+    videoId: form.video_id,
+    specifications: form.specifications,
+    tags: [...new Set(form.tags)],
+    tagsEn: [...new Set(form.tags_en)],
+    prepaidOnly: form.prepaid_only,
+    categoryId: form.category_id,
+    variants: shown,
+  };
+}

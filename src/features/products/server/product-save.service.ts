@@ -1,0 +1,203 @@
+import { changedParts } from '#features/audit/audit.rules.ts';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { filmKeyIn } from '#features/media/media.rules.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import { isUniqueViolation } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { ProductForm, VariantForm } from '../products-admin.contract.ts';
+import { catalogueRefusals } from './products-admin-errors.messages.ts';
+import { firstAlike, translationsOf } from '../products-admin.rules.ts';
+import { createProduct, describeForSearch, type NewVariant } from './product-changes.service.ts';
+import { categoryPath, nextIds, slugTaken, updateProduct } from './product-changes.store.ts';
+import type { Editor } from './products-admin.service.ts';
+import { draftById, lockProduct, type DraftRow } from './products-admin.store.ts';
+import { productNotFound } from './product-detail.service.ts';
+import { insertVariants, keepFormerSlug, moveToCategories, references, slugOfAnother, updateVariants } from './product-save.store.ts';
+import { settleInStock } from './product-stock.service.ts';
+
+export type SaveRefusal = Refusal<'slug-taken' | 'variants-alike' | 'reference-unknown' | 'upload-not-found'>;
+
+const slugIsTaken = refuse('slug-taken', inBoth(catalogueRefusals, (t) => t.slugTaken), { fields: { slug: inBoth(catalogueRefusals, (t) => t.slugTaken) } });
+
+/** Puts a new product on sale, of the editor's seller or of the house. */
+export async function addProduct(shop: Shop, editor: Editor, form: ProductForm): Promise<{ id: number; slug: string; version: number } | SaveRefusal> {
+  return slugRefused(shop.transaction(async () => {
+    const fault = await faultOf(shop, form) ?? (await claimPictures(shop, editor, form, [])) ?? (await claimFilm(shop, editor, form, null));
+    if (fault !== null) return fault;
+    if (form.slug !== undefined && (await slugTaken(shop, form.slug))) return slugIsTaken;
+    const [first, ...others] = form.variants.map((variant) => newVariant(variant, editor));
+    if (first === undefined) throw new Error('A product needs a variant.');
+    const { id, slug } = await createProduct(shop, {
+      ...columnsOf(form),
+      ...(form.slug === undefined ? {} : { slug: form.slug }),
+      badge: form.badge,
+      basePrice: form.variants[0]?.base_price ?? 0,
+      hidden: form.hidden,
+      variants: [first, ...others],
+      by: editor.by,
+    });
+    await recordChange(shop, { by: editor.by, action: 'product.added', subject: 'product', subjectId: id, after: { ...form, slug } });
+    return { id, slug, version: 1 };
+  }));
+}
+
+/** Changes a product as a whole, if nobody changed it since its version was read. */
+export async function saveProduct(
+  shop: Shop,
+  editor: Editor,
+  { id, version, ...form }: ProductForm & { readonly id: number; readonly version: number },
+): Promise<{ version: number; slug: string } | SaveRefusal | Refusal<'product-not-found' | 'changed-meanwhile'>> {
+  return slugRefused(shop.transaction(async () => {
+    const [locked] = await lockProduct(shop, [id]);
+    const [before] = await draftById(shop, [id, editor.sellerId]);
+    if (locked === undefined || before === undefined) return productNotFound;
+    if (locked.version !== version) return refuse('changed-meanwhile', inBoth(catalogueRefusals, (t) => t.changedMeanwhile));
+    const kept = [...before.pictures.map(({ key }) => key), ...before.variants.flatMap(({ picture_key: key }) => key ?? [])];
+    const fault = await faultOf(shop, form, before) ?? (await claimPictures(shop, editor, form, kept)) ?? (await claimFilm(shop, editor, form, before.video_id));
+    if (fault !== null) return fault;
+    const slug = form.slug ?? before.slug;
+    if (slug !== before.slug) {
+      if ((await slugOfAnother(shop, [slug, id])).length > 0) return slugIsTaken;
+      await keepFormerSlug(shop, [before.slug, slug, id]);
+    }
+    await writeProduct(shop, before, { ...form, slug });
+    await writeVariants(shop, editor, before, form.variants);
+    await settleInStock(shop, [id]);
+    const [after] = await draftById(shop, [id, editor.sellerId]);
+    if (after === undefined) throw new Error('A product was gone while it was changed.');
+    await recordChange(shop, { by: editor.by, action: 'product.changed', subject: 'product', subjectId: id, ...changedParts(recorded(before), recorded(after)) });
+    shop.invalidate(`product:${id}`, `stock:${id}`, 'list', 'prices', 'offers', 'categories', 'category-stock');
+    return { version: after.version, slug };
+  }));
+}
+
+async function writeProduct(shop: Shop, before: DraftRow, form: ProductForm & { slug: string }): Promise<void> {
+  const now = shop.clock.now();
+  const path = await categoryPath(shop, [form.category_id]);
+  const firstPrice = form.variants.find((variant) => variant.id === before.id)?.base_price;
+  await updateProduct(shop, before.id, {
+    ...columnsOf(form),
+    slug: form.slug,
+    badgeText: form.badge?.text ?? null,
+    badgeColor: form.badge?.color ?? null,
+    ...(firstPrice === undefined ? {} : { basePrice: firstPrice }),
+    ...(form.hidden === before.hidden ? {} : { hiddenAt: form.hidden ? now : null }),
+    version: before.version + 1,
+    changedAt: now,
+  });
+  const priceBefore = before.variants.find((variant) => variant.id === before.id)?.base_price;
+  if (firstPrice !== undefined && priceBefore !== undefined && firstPrice < priceBefore) {
+    await shop.publish('product.cheaper', { productId: before.id, was: priceBefore });
+  }
+  if (form.category_id !== before.category_id) await moveToCategories(shop, before.id, path.map((category) => category.id));
+  await describeForSearch(shop, before.id, path);
+}
+
+async function writeVariants(shop: Shop, editor: Editor, before: DraftRow, wanted: readonly VariantForm[]): Promise<void> {
+  const now = shop.clock.now();
+  const columns = (variant: VariantForm) => ({
+    colourName: variant.colour?.name ?? null, colourNameEn: textOrNone(variant.colour?.name_en), colourHex: variant.colour?.hex ?? null,
+    size: variant.size, sizeEn: sizeEnOf(variant), basePrice: variant.base_price, pictureKey: variant.picture_key,
+  });
+  const wasHidden = new Map(before.variants.map((variant) => [variant.id, variant.hidden]));
+  const placed = wanted.map((variant, position) => ({ variant, position }));
+  await updateVariants(shop, placed.flatMap(({ variant, position }) => (variant.id === undefined ? [] : [{
+    id: variant.id, position, ...columns(variant), ...(variant.hidden === wasHidden.get(variant.id) ? {} : { hiddenAt: variant.hidden ? now : null }),
+  }])));
+  const added = placed.filter(({ variant }) => variant.id === undefined);
+  const ids = await nextIds(shop, added.length);
+  await insertVariants(
+    shop,
+    added.map(({ variant, position }, place) => ({
+      columns: { id: ids[place] ?? 0, productId: before.id, sellerId: before.seller.id, position, ...columns(variant), hiddenAt: variant.hidden ? now : null },
+      onHand: variant.stock ?? 0,
+    })),
+    { by: editor.by, at: now },
+  );
+}
+
+const textOrNone = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+const sizeEnOf = ({ size, size_en: sizeEn }: VariantForm): string | null => (size === null ? null : textOrNone(sizeEn));
+
+function newVariant(variant: VariantForm, { sellerId }: Editor): NewVariant {
+  return {
+    colour: variant.colour === null ? null : { name: variant.colour.name, nameEn: textOrNone(variant.colour.name_en), hex: variant.colour.hex },
+    size: variant.size, sizeEn: sizeEnOf(variant), basePrice: variant.base_price, pictureKey: variant.picture_key, hidden: variant.hidden,
+    stock: variant.stock ?? 0, ...(sellerId === null ? {} : { sellerId }),
+  };
+}
+
+function columnsOf(form: ProductForm) {
+  return {
+    name: form.name,
+    description: form.description,
+    translations: translationsOf({ name: form.name_en, description: form.description_en, badge: form.badge?.text_en ?? '' }),
+    categoryId: form.category_id,
+    brandId: form.brand_id,
+    tags: [...new Set(form.tags)],
+    tagsEn: [...new Set(form.tags_en)],
+    specifications: form.specifications,
+    pictureKeys: [...new Set(form.pictures.map(({ key }) => key))],
+    pictureAlts: Object.fromEntries(form.pictures.flatMap(({ key, alt }) => (alt === '' ? [] : [[key, alt]]))),
+    videoId: form.video_id,
+    prepaidOnly: form.prepaid_only,
+  };
+}
+
+/** What the form asks for that cannot be, beside its field; null when all is well. */
+async function faultOf(shop: Shop, form: ProductForm, before?: DraftRow): Promise<SaveRefusal | null> {
+  const beside = <Code extends 'variants-alike' | 'reference-unknown'>(code: Code, field: string, name: keyof (typeof catalogueRefusals)['fa'] & ('variantsAlike' | 'variantNotHere' | 'categoryUnknown' | 'brandUnknown')) => {
+    const text = inBoth(catalogueRefusals, (t) => t[name]);
+    return refuse(code, text, { fields: { [field]: text } });
+  };
+  const alike = firstAlike(form.variants);
+  if (alike !== null) return beside('variants-alike', `variants.${alike}.size`, 'variantsAlike');
+  const known = new Set(before?.variants.map(({ id }) => id));
+  const ids = form.variants.flatMap(({ id }) => id ?? []);
+  const strange = form.variants.findIndex(({ id }) => id !== undefined && !known.has(id));
+  if (strange >= 0 || new Set(ids).size < ids.length) return beside('reference-unknown', `variants.${Math.max(strange, 0)}.size`, 'variantNotHere');
+  const [found] = await references(shop, [form.category_id, form.brand_id]);
+  if (found?.category !== true) return beside('reference-unknown', 'category_id', 'categoryUnknown');
+  if (!found.brand) return beside('reference-unknown', 'brand_id', 'brandUnknown');
+  return null;
+}
+
+/** Makes the product's own what was sent in for it; what it had before stays. */
+async function claimPictures(shop: Shop, { by }: Editor, form: ProductForm, kept: readonly string[]): Promise<SaveRefusal | null> {
+  const keys = [...form.pictures.map(({ key }) => key), ...form.variants.flatMap(({ picture_key: key }) => key ?? [])];
+  const fresh = [...new Set(keys)].filter((key) => !kept.includes(key));
+  const claimed = await claimUploads(shop, { customerId: by, keys: fresh, kind: 'picture' });
+  if (!isRefusal(claimed)) return null;
+  const text = inBoth(catalogueRefusals, (t) => t.pictureUnknown);
+  return refuse('upload-not-found', text, { fields: { pictures: text } });
+}
+
+/** Makes a film that was sent in the product's own; one that it replaces is given up. */
+async function claimFilm(shop: Shop, { by }: Editor, { video_id: address }: ProductForm, before: string | null): Promise<SaveRefusal | null> {
+  if (address === before) return null;
+  const [key, left] = [address, before].map((one) => (one === null ? null : filmKeyIn(one)));
+  if (key != null) {
+    const claimed = await claimUploads(shop, { customerId: by, keys: [key], kind: 'film' });
+    const text = inBoth(catalogueRefusals, (t) => t.filmUnknown);
+    if (isRefusal(claimed)) return refuse('upload-not-found', text, { fields: { video_id: text } });
+  }
+  if (left != null) await dropUploads(shop, [left]);
+  return null;
+}
+
+/** What the audit log keeps of a product: the pieces on its shelf have a history of their own. */
+function recorded({ version: _, changed_at: __, seller: ___, variants, ...product }: DraftRow) {
+  return { ...product, variants: variants.map(({ on_hand: ____, held: _____, ...variant }) => variant) };
+}
+
+/** Of two who take the same address at once the second is told so. */
+async function slugRefused<T>(saving: Promise<T>): Promise<T | typeof slugIsTaken> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (isUniqueViolation(error, 'products_slug')) return slugIsTaken;
+    throw error;
+  }
+}

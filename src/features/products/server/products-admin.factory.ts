@@ -1,0 +1,17 @@
+import type { Shop } from '#platform/shop.ts';
+import type { ProductForm } from '../products-admin.contract.ts';
+import { createCategory } from './product-changes.service.ts';
+
+let made = 0;
+
+/** A product as the staff would write it, with a category of its own: `await productWritten(shop, { name: 'کیف' })`. */
+export async function productWritten(shop: Shop, wanted: Partial<ProductForm> = {}): Promise<ProductForm> {
+  made += 1;
+  const category = wanted.category_id ?? (await createCategory(shop, { name: `دستهٔ ${made}`, slug: `written-category-${made}` })).id;
+  return {
+    name: `کالای نوشتهٔ ${made}`, name_en: '', description: '', description_en: '', slug: `written-${made}`, category_id: category, brand_id: null, tags: [], tags_en: [], badge: null,
+    specifications: [], pictures: [], video_id: null, hidden: false, prepaid_only: false,
+    variants: [{ colour: null, size: null, base_price: 100_000, picture_key: null, hidden: false, stock: 5 }],
+    ...wanted,
+  };
+}

@@ -1,0 +1,182 @@
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { translated } from '#platform/database/translated.ts';
+import type { Language } from '#shared/language.ts';
+import { words } from '#shared/text/search-text.ts';
+import type { DeskBrand, ProductDraft } from '../products-admin.contract.ts';
+import { parameters, wordQuery } from '#features/listings/server/product-list.store.ts';
+
+/** What of the products the staff wants to see. */
+export interface DeskFilter {
+  readonly q?: string | undefined;
+  /** Categories, those below them included by the caller. */
+  readonly categoryIds?: readonly number[] | undefined;
+  readonly brand?: number | undefined;
+  readonly seller?: number | undefined;
+  readonly state?: 'visible' | 'hidden' | undefined;
+  readonly stock?: 'sold-out' | 'low' | undefined;
+  readonly on_offer?: boolean | undefined;
+  readonly before?: number | undefined;
+}
+
+export interface DeskRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly pictureKey: string | null;
+  readonly base_price: number;
+  readonly category: string;
+  readonly brand: string | null;
+  readonly sellerId: number;
+  readonly sellerName: string;
+  readonly sellerNameEn: string | null;
+  readonly hidden: boolean;
+  readonly variants: number;
+  readonly available: number;
+  readonly on_offer: boolean;
+  readonly sold: number;
+}
+
+/** Of so many pieces or fewer the staff is warned. */
+export const fewPieces = 5;
+
+const offerHolds = (now: string) => `exists (
+  select from offers o where o.product_id = p.id and o.begins_at <= ${now} and o.ends_at > ${now} and o.sold < o.allotted
+)`;
+
+/** Products of every state, the newest first, named in a language. */
+export async function deskProducts(shop: Shop, filter: DeskFilter, { language, limit }: { language: Language; limit: number }): Promise<DeskRow[]> {
+  const { values, parameter } = parameters();
+  const now = parameter(shop.clock.now(), '::timestamptz');
+  const inLanguage = parameter(language);
+  const conditions = ['true'];
+  const asked = words(filter.q ?? '');
+  if (asked.length > 0) {
+    const found = `p.search_words @@ to_tsquery('simple', ${parameter(wordQuery(asked))})`;
+    const [word = ''] = asked;
+    // A number is as likely the product's own as a word of its name.
+    conditions.push(asked.length === 1 && /^\d{1,9}$/.test(word) ? `(${found} or p.id = ${parameter(Number(word))})` : found);
+  }
+  if (filter.categoryIds !== undefined) conditions.push(`p.category_id = any(${parameter(filter.categoryIds, '::bigint[]')})`);
+  if (filter.brand !== undefined) conditions.push(`p.brand_id = ${parameter(filter.brand)}`);
+  if (filter.seller !== undefined) conditions.push(`first.seller_id = ${parameter(filter.seller)}`);
+  if (filter.state !== undefined) conditions.push(`p.hidden_at is ${filter.state === 'hidden' ? 'not null' : 'null'}`);
+  if (filter.stock === 'sold-out') conditions.push('not p.in_stock');
+  if (filter.stock === 'low') {
+    conditions.push(`exists (
+      select from variants v join stock s on s.variant_id = v.id
+      where v.product_id = p.id and v.hidden_at is null and s.on_hand - s.held between 1 and ${fewPieces}
+    )`);
+  }
+  if (filter.on_offer === true) conditions.push(offerHolds(now));
+  if (filter.before !== undefined) conditions.push(`p.id < ${parameter(filter.before)}`);
+  const { rows } = await shop.db.$client.query<DeskRow>({
+    text: `select p.id, p.slug, ${translated('p.name', inLanguage)} as name, p.picture_keys[1] as "pictureKey", p.base_price,
+        ${translated('c.name', inLanguage)} as category, ${translated('b.name', inLanguage)} as brand,
+        seller.id as "sellerId", seller.name as "sellerName", seller.translations -> 'en' ->> 'name' as "sellerNameEn", p.hidden_at is not null as hidden, pieces.variants, pieces.available, ${offerHolds(now)} as on_offer,
+        p.sold_count as sold
+      from products p
+      join categories c on c.id = p.category_id
+      left join brands b on b.id = p.brand_id
+      join variants first on first.id = p.id
+      join sellers seller on seller.id = first.seller_id
+      cross join lateral (
+        select count(*) as variants, coalesce(sum(s.on_hand - s.held) filter (where v.hidden_at is null), 0) as available
+        from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id
+      ) pieces
+      where ${conditions.join(' and ')}
+      order by p.id desc limit ${limit}`,
+    values,
+  });
+  return rows;
+}
+
+export type DraftRow = Omit<ProductDraft, 'changed_at'> & { readonly changed_at: Date };
+
+/** A product as it stands; of one seller, or (null) of whoever sells it: `[productId, sellerId]`. */
+export const draftById = statement<DraftRow>({
+  name: 'product_draft',
+  text: `select p.id, p.slug, p.name, coalesce(p.translations -> 'en' ->> 'name', '') as name_en, p.description,
+      coalesce(p.translations -> 'en' ->> 'description', '') as description_en, p.category_id, p.brand_id, p.tags, p.tags_en,
+      case when p.badge_text is not null then json_build_object('text', p.badge_text, 'text_en', coalesce(p.translations -> 'en' ->> 'badge', ''), 'color', coalesce(p.badge_color, 'pomegranate')) end as badge,
+      p.specifications,
+      (
+        select coalesce(json_agg(json_build_object('key', picture.key, 'alt', coalesce(p.picture_alts ->> picture.key, '')) order by picture.place), '[]')
+        from unnest(p.picture_keys) with ordinality as picture(key, place)
+      ) as pictures,
+      p.video_id, p.hidden_at is not null as hidden, p.prepaid_only, p.version, p.changed_at,
+      json_build_object('id', seller.id, 'name', seller.name) as seller,
+      (
+        select json_agg(json_build_object(
+          'id', v.id,
+          'colour', case when v.colour_name is not null then json_build_object('name', v.colour_name, 'name_en', coalesce(v.colour_name_en, ''), 'hex', coalesce(v.colour_hex, '#888888')) end,
+          'size', v.size, 'size_en', coalesce(v.size_en, ''), 'base_price', v.base_price, 'picture_key', v.picture_key, 'hidden', v.hidden_at is not null,
+          'on_hand', coalesce(s.on_hand, 0), 'held', coalesce(s.held, 0)
+        ) order by v.position, v.id)
+        from variants v left join stock s on s.variant_id = v.id where v.product_id = p.id
+      ) as variants
+    from products p
+    join variants first on first.id = p.id
+    join sellers seller on seller.id = first.seller_id
+    where p.id = $1::bigint and ($2::bigint is null or first.seller_id = $2::bigint)`,
+});
+
+/** Keeps a product for the transaction and tells its version: `[productId]`. */
+export const lockProduct = statement<{ version: number }>({
+  name: 'product_lock',
+  text: 'select version from products where id = $1::bigint for no key update',
+});
+
+/** Hides products, or shows them: those whose state changed come back: `[productIds, hiddenAt or null, now, sellerId or null]`. */
+export const setVisibility = statement<{ id: number; name: string }>({
+  name: 'products_set_visibility',
+  text: `update products p set hidden_at = $2::timestamptz, version = version + 1, changed_at = $3::timestamptz
+    from variants first
+    where p.id = any($1::bigint[]) and first.id = p.id and ($4::bigint is null or first.seller_id = $4::bigint)
+      and (p.hidden_at is null) = ($2::timestamptz is not null)
+    returning p.id, p.name`,
+});
+
+/** Brands by name. */
+export const brandsByName = statement<DeskBrand>({
+  name: 'brands_by_name',
+  text: "select id, name, coalesce(translations -> 'en' ->> 'name', '') as name_en, slug from brands order by name, id limit 5000",
+});
+
+/** Gives a brand other names, where those that were seen still stand: `[brandId, name, nameEn, nameBefore, nameEnBefore]`. */
+export const renameBrand = statement<{ id: number }>({
+  name: 'brand_rename',
+  text: `update brands set name = $2::text,
+      translations = case when $3::text = '' then translations - 'en' else translations || jsonb_build_object('en', jsonb_build_object('name', $3::text)) end
+    where id = $1::bigint and name = $4::text and coalesce(translations -> 'en' ->> 'name', '') = $5::text
+    returning id`,
+});
+
+/** Products of a brand, behind one of them: `[brandId, afterId, limit]`. */
+export const productsOfBrand = statement<{ id: number; categoryId: number }>({
+  name: 'products_of_brand',
+  text: 'select id, category_id as "categoryId" from products where brand_id = $1::bigint and id > $2::bigint order by id limit $3::int',
+});
+
+/** What is featured, in its order. */
+export const featuredProducts = statement<{ id: number; name: string; slug: string; pictureKey: string | null; hidden: boolean }>({
+  name: 'featured_products',
+  text: `select p.id, ${translated('p.name', '$1')} as name, p.slug, p.picture_keys[1] as "pictureKey", p.hidden_at is not null as hidden from products p
+    where p.featured_at is not null order by p.featured_at desc, p.id desc limit 200`,
+});
+
+/**
+ * Features products in the order given and no others; answers how many there are of them: `[productIds, now]`. The order is
+ * written as moments that lie a second apart, as lists are read from the latest.
+ */
+export const setFeatured = statement<{ found: number }>({
+  name: 'products_set_featured',
+  text: `with wanted as (
+      select id, $2::timestamptz - (place * interval '1 second') as at from unnest($1::bigint[]) with ordinality as w(id, place)
+    ), dropped as (
+      update products set featured_at = null where featured_at is not null and id <> all($1::bigint[])
+    ), kept as (
+      update products p set featured_at = wanted.at from wanted where p.id = wanted.id returning p.id
+    )
+    select count(*) as found from kept`,
+});

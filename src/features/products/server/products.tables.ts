@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import {
+  bit, boolean, customType, doublePrecision, foreignKey, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { houseSellerId, sellers } from '#features/sellers/server/sellers.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
+import type { Specification } from '../products.rules.ts';
+import { looksBits } from '#features/image-search/image-hash.rules.ts';
+
+/** Products and variants take their numbers from one sequence: the first variant bears the product's. */
+export const catalogueIds = pgSequence('catalogue_ids', { startWith: 1 });
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Texts in further languages: `{ en: { name: '…', description: '…', badge: '…' } }`. */
+type Translations = Record<string, Record<string, string>>;
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
+  },
+  (table) => [uniqueIndex('brands_slug').on(table.slug)],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
+    parentId: id('parent_id'),
+    pictureKey: text('picture_key'),
+    position: integer('position').notNull().default(0),
+    /** Hidden with all below it: its products are found elsewhere, and by no page of its own. */
+    hiddenAt: moment('hidden_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('categories_slug').on(table.slug),
+    index('categories_parent').on(table.parentId, table.position),
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id('id').primaryKey(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    translations: jsonb('translations').$type<Translations>().notNull().default({}),
+    brandId: id('brand_id').references(() => brands.id),
+    /** The category that it belongs to most closely; all of them, with their ancestors, stand in product_categories. */
+    categoryId: id('category_id').notNull().references(() => categories.id),
+    /** Before the price rule and offers; that of the first variant. */
+    basePrice: toman('base_price').notNull(),
+    badgeText: text('badge_text'),
+    badgeColor: text('badge_color'),
+    /** Keys of media files, the main picture first. */
+    pictureKeys: text('picture_keys').array().notNull().default([]),
+    /** What pictures show, by their keys, for who does not see them. */
+    pictureAlts: jsonb('picture_alts').$type<Record<string, string>>().notNull().default({}),
+    videoId: text('video_id'),
+    specifications: jsonb('specifications').$type<readonly Specification[]>().notNull().default([]),
+    tags: text('tags').array().notNull().default([]),
+    /** The tags in English, of which there may be fewer or none. */
+    tagsEn: text('tags_en').array().notNull().default([]),
+    /** Whether any variant can be sold: kept with the stock, so that lists need no join. */
+    inStock: boolean('in_stock').notNull().default(false),
+    /** Pieces ever sold: the measure of "popular". */
+    soldCount: integer('sold_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Mean of the stars, null without a review: kept for sorting. */
+    rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
+    featuredAt: moment('featured_at'),
+    /** Made to measure, perishable or too large to be taken back: it is paid before it is sent. */
+    prepaidOnly: boolean('prepaid_only').notNull().default(false),
+    /** Folded for search by searchTextOf: the name in the first line; brand, tags and categories in the second. */
+    searchText: text('search_text').notNull().default(''),
+    /** Words of the name bear the weight A, so that a search can ask for them first. */
+    searchWords: tsvector('search_words').generatedAlwaysAs(
+      sql`(setweight(to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 1)), 'A') || to_tsvector('simple'::regconfig, split_part(search_text, chr(10), 2)))`,
+    ),
+    hiddenAt: moment('hidden_at'),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    /** Counts its changes by people, so that two who change it at once are told of each other. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('products_slug').on(table.slug),
+    // Ascending all of them: a descending list reads them backwards. (An index made by .desc() puts nulls last, where
+    // "order by … desc" puts them first, so it orders nothing.)
+    index('products_popular').on(table.soldCount, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_rating').on(sql`coalesce(rating, 0)`, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_price').on(table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_brand').on(table.brandId, table.id),
+    // One for each order of a category's list: a page of it is read off the index, however big the category is.
+    index('products_category').on(table.categoryId, table.id),
+    index('products_category_popular').on(table.categoryId, table.soldCount, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_category_rating').on(table.categoryId, sql`coalesce(rating, 0)`, table.id).where(sql`${table.hiddenAt} is null`),
+    index('products_category_price').on(table.categoryId, table.basePrice, table.id).where(sql`${table.hiddenAt} is null`),
+    /** Counts what lists can be narrowed by, without reading the products. */
+    index('products_facets').on(table.categoryId, table.brandId, table.basePrice).where(sql`${table.hiddenAt} is null`),
+    /** Says what the parts of the sitemap are, without reading the products. */
+    index('products_sitemap').on(table.id, table.changedAt).where(sql`${table.hiddenAt} is null`),
+    index('products_tags').using('gin', table.tags),
+    index('products_tags_en').using('gin', table.tagsEn),
+    index('products_search_words').using('gin', table.searchWords),
+    index('products_featured').on(table.featuredAt.desc()).where(sql`${table.featuredAt} is not null`),
+  ],
+);
+
+/** Addresses that a product had before: they go on leading to it. */
+export const formerSlugs = pgTable(
+  'product_former_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('product_former_slugs_product').on(table.productId)],
+);
+
+/** Every category a product is found under: its own and all above it. */
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    categoryId: id('category_id').notNull().references(() => categories.id),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('product_categories_product').on(table.productId),
+  ],
+);
+
+/** Who sells a variant that names no seller: the house. */
+export const sellerByDefault = houseSellerId;
+
+/** What is bought: a product in one colour and size, of one seller. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: id('id').primaryKey(),
+    productId: id('product_id').notNull().references(() => products.id, { onDelete: 'cascade' }),
+    sellerId: id('seller_id').notNull().default(sellerByDefault).references(() => sellers.id),
+    position: integer('position').notNull().default(0),
+    colourName: text('colour_name'),
+    colourNameEn: text('colour_name_en'),
+    colourHex: text('colour_hex'),
+    size: text('size'),
+    sizeEn: text('size_en'),
+    basePrice: toman('base_price').notNull(),
+    pictureKey: text('picture_key'),
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    index('variants_seller').on(table.sellerId, table.productId),
+    /** Lists narrowed to a colour or a size. */
+    index('variants_colour').on(table.colourName, table.productId).where(sql`${table.hiddenAt} is null and ${table.colourName} is not null`),
+    index('variants_size').on(table.size, table.productId).where(sql`${table.hiddenAt} is null and ${table.size} is not null`),
+  ],
+);
+
+/** Every word that occurs in the catalogue's search texts: the nearest one mends a typing fault. */
+export const searchVocabulary = pgTable(
+  'search_vocabulary',
+  {
+    word: text('word').primaryKey(),
+    /** Products in which it occurs, roughly: the commoner of two near words wins. */
+    products: integer('products').notNull().default(1),
+  },
+  () => [index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`)],
+);
+
+/** What the main picture of a product looks like: products alike are found by the bits in which they differ. */
+export const productLooks = pgTable('product_looks', {
+  productId: id('product_id').primaryKey().references(() => products.id, { onDelete: 'cascade' }),
+  pictureKey: text('picture_key').notNull(),
+  /** See picture-looks.rules.ts; null for a picture that cannot be read. */
+  looks: bit('looks', { dimensions: looksBits }),
+});

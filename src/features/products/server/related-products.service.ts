@@ -1,0 +1,19 @@
+import { remembered } from '#platform/cache/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { CardRow } from '#features/listings/server/product-list.store.ts';
+import { popularProducts, relatedProducts } from './related-products.store.ts';
+
+/** A minute each time, as often as sales are counted. */
+const popularNow = remembered({ tag: 'list', seconds: 60, read: (shop) => popularProducts(shop) });
+const mostCandidates = 24;
+
+/** The cards of what goes with a product, the best first, at most eight: in one query. */
+export async function relatedTo(shop: Shop, { id, categoryId, tags }: { id: number; categoryId: number; tags: readonly string[] }): Promise<CardRow[]> {
+  const own = new Set(tags);
+  const candidates: number[] = [];
+  for (const product of await popularNow(shop)) {
+    if (candidates.length === mostCandidates) break;
+    if (product.tags.some((tag) => own.has(tag))) candidates.push(product.id);
+  }
+  return relatedProducts(shop, { id, categoryId, tags, candidates });
+}

@@ -1,0 +1,53 @@
+import { percentOff, salePrice } from '#features/flash-sales/promotions.rules.ts';
+import { activeOffers, priceRule } from '#features/flash-sales/server/promotions.service.ts';
+import { wishersOf } from '#features/wishlist/server/wishlist.service.ts';
+import type { News } from '#platform/jobs/events.ts';
+import type { Shop } from '#platform/shop.ts';
+import { namedProduct } from '#shared/notices.ts';
+import { cardsByIds } from '#features/listings/server/product-list.store.ts';
+
+/** Notices written in one transaction; the next page is another piece of news. */
+const wishersAtOnce = 200;
+
+/** Begins to tell those who wish for a product of an offer, unless a cheaper one holds or it takes nothing off. */
+export async function tellOfOffer(shop: Shop, { offerId, productId }: News['offer.begun']): Promise<void> {
+  const { product, rule, offer } = await pricedNow(shop, productId);
+  if (product === undefined || offer?.id !== offerId) return;
+  const now = salePrice(product.basePrice, rule, offer);
+  await begin(shop, { productId, percent: percentOff(salePrice(product.basePrice, rule, null), now), once: `wish-offer:${offerId}:${now}`, after: 0 });
+}
+
+/** Begins to tell those who wish for a product that it became cheaper, unless an offer hides that. */
+export async function tellOfPrice(shop: Shop, { productId, was }: News['product.cheaper']): Promise<void> {
+  const { product, rule, offer } = await pricedNow(shop, productId);
+  if (product === undefined) return;
+  const now = salePrice(product.basePrice, rule, offer);
+  await begin(shop, { productId, percent: percentOff(salePrice(was, rule, offer), now), once: `wish-price:${productId}:${now}`, after: 0 });
+}
+
+async function pricedNow(shop: Shop, productId: number) {
+  const [[product], rule, offers] = await Promise.all([cardsByIds(shop, [[productId]]), priceRule(shop), activeOffers(shop, [productId])]);
+  return { product, rule, offer: offers.get(productId) ?? null };
+}
+
+async function begin(shop: Shop, due: News['wishers.due']): Promise<void> {
+  if (due.percent >= 1) await shop.publish('wishers.due', due);
+}
+
+/**
+ * Tells a page of those who wish for a product, and has the next page told. Run again it tells nobody twice: a notice is
+ * kept once for each customer and `once`, so the same offer at the same price is news once.
+ */
+export async function tellWishers(shop: Shop, { productId, percent, once, after }: News['wishers.due']): Promise<void> {
+  const [product] = await cardsByIds(shop, [[productId]]);
+  if (product === undefined) return;
+  const params = { ...namedProduct(product), percent };
+  const customers = await wishersOf(shop, { productId, after, limit: wishersAtOnce });
+  await shop.transaction(async () => {
+    for (const customerId of customers) {
+      await shop.publish('notice.due', { customerId, kind: 'wish-offer', params, link: `/single-product/${product.slug}`, once });
+    }
+    const last = customers.at(-1);
+    if (customers.length === wishersAtOnce && last !== undefined) await shop.publish('wishers.due', { productId, percent, once, after: last });
+  });
+}

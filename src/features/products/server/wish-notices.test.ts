@@ -1,0 +1,114 @@
+import { asc } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { changePreferences } from '#features/accounts/server/preferences.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { listNotices } from '#features/notifications/server/notifications.service.ts';
+import { notificationsJobs } from '#features/notifications/server/notifications.jobs.ts';
+import { promotionsJobs } from '#features/flash-sales/server/promotions.jobs.ts';
+import { outbox } from '#platform/database/platform.tables.ts';
+import { databaseKinds, testTime, useTestShop } from '#testing/test-shop.ts';
+import type { ProductDraft } from '../products-admin.contract.ts';
+import { catalogueJobs } from './products.jobs.ts';
+import { productReady } from './products.factory.ts';
+import { changePrice } from './product-changes.service.ts';
+
+const hour = 3_600_000;
+const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();
+const jobs = [...catalogueJobs, ...notificationsJobs, ...promotionsJobs];
+
+describe.each(databaseKinds)('what those who wish for a product are told on %s', (kind) => {
+  const it = useTestShop(kind);
+  let owner: ReadyCustomer;
+  beforeAll(async () => {
+    owner = await customerReady(it.shop, { role: 'owner' });
+  });
+
+  /** Runs every job that the news asks for, each twice, until there is no more of it; answers how many pieces there were. */
+  const runNews = async (): Promise<number> => {
+    await jobs.find(({ name }) => name === 'tell-begun-offers')?.run(it.shop, {}, { id: 0, name: '' });
+    let told = 0;
+    for (;;) {
+      const [one] = await it.shop.db.select().from(outbox).orderBy(asc(outbox.id)).limit(1);
+      if (one === undefined) return told;
+      await it.shop.database.pool.query('delete from outbox where id = $1', [one.id]);
+      told += 1;
+      for (const job of jobs.filter(({ on }) => on?.some((name) => name === one.name))) {
+        await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
+        if (one.name !== 'wishers.due') await job.run(it.shop, one.news as Record<string, unknown>, { id: one.id, name: one.name });
+      }
+    }
+  };
+  const wisher = async (productId: number) => {
+    const customer = await customerReady(it.shop);
+    await it.call('PUT /api/wishlist/:id/', { token: customer.token, params: { id: productId } });
+    return customer;
+  };
+  const notices = async ({ id }: ReadyCustomer) => (await listNotices(it.shop, { customerId: id, language: 'fa' })).data;
+  const offer = (productId: number, wanted: object = {}) =>
+    ({ product_id: productId, price: 60_000, begins_at: null, ends_at: at(50), allotted: 5, colour: 'saffron', position: 0, ...wanted });
+  const makeOffer = async (productId: number, wanted: object = {}) =>
+    (await it.call('POST /api/admin/offers/', { token: owner.token, body: offer(productId, wanted) })).body as { id: number };
+
+  test('ACC-04 an offer on a wished product is told once to its wishers, and to nobody else', async () => {
+    const product = await productReady(it.shop, { price: 105_000 });
+    const [wishing, other, silent] = [await wisher(product.id), await customerReady(it.shop), await wisher(product.id)];
+    await changePreferences(it.shop, silent.id, { notificationsOn: false, available: undefined });
+    const { id } = await makeOffer(product.id);
+    await runNews();
+    expect(await notices(wishing)).toMatchObject([{ kind: 'wish-offer', link: `/single-product/${product.slug}`, text: expect.stringMatching(/[۴4][۰0]/) as string }]);
+    expect([await notices(other), await notices(silent)]).toEqual([[], []]);
+    const change = (version: number, wanted: object) =>
+      it.call('PUT /api/admin/offers/:id/', { token: owner.token, params: { id }, body: { ...offer(product.id, wanted), version } });
+    await change(1, { allotted: 9 });
+    await change(2, { price: 80_000 });
+    await runNews();
+    expect(await notices(wishing)).toHaveLength(1);
+    await change(3, { price: 50_000 });
+    await runNews();
+    expect(await notices(wishing)).toHaveLength(2);
+  });
+
+  test('ACC-04 an offer that is to come is told of when it begins, and one that takes nothing off never', async () => {
+    const [coming, same] = [await productReady(it.shop, { price: 105_000 }), await productReady(it.shop, { price: 105_000 })];
+    const [wishing, unmoved] = [await wisher(coming.id), await wisher(same.id)];
+    await makeOffer(coming.id, { begins_at: at(2) });
+    await makeOffer(same.id, { price: null });
+    await runNews();
+    expect([await notices(wishing), await notices(unmoved)]).toEqual([[], []]);
+    it.clock.set(new Date(testTime.getTime() + 3 * hour));
+    await runNews();
+    it.clock.set(testTime);
+    expect([(await notices(wishing)).length, (await notices(unmoved)).length]).toEqual([1, 0]);
+  });
+
+  test('ACC-04 a fallen price is told once for each price, from the form as from a single change; a risen one never', async () => {
+    const product = await productReady(it.shop, { price: 105_000 });
+    const wishing = await wisher(product.id);
+    const price = async (basePrice: number) => {
+      await changePrice(it.shop, { variantId: product.id, basePrice });
+      await runNews();
+      return (await notices(wishing)).length;
+    };
+    expect([await price(120_000), await price(85_000), await price(105_000), await price(85_000)]).toEqual([0, 1, 1, 1]);
+    const { id, seller: _, changed_at: __, variants, ...form } = (await it.call('GET /api/admin/products/:id/', { token: owner.token, params: { id: product.id } })).body as ProductDraft;
+    const cheaper = variants.map(({ on_hand: ___, held: ____, ...variant }) => ({ ...variant, base_price: 45_000 }));
+    expect((await it.call('PUT /api/admin/products/:id/', { token: owner.token, params: { id }, body: { ...form, variants: cheaper } })).status).toBe(200);
+    await runNews();
+    const [latest] = await notices(wishing);
+    expect(latest?.text).toMatch(/[۵5][۰0]/);
+  });
+
+  test('ACC-04 many wishers are told page by page, each once', async () => {
+    const product = await productReady(it.shop, { price: 105_000 });
+    await it.shop.database.pool.query(
+      `with made as (insert into customers (username, username_key, phone, created_at)
+         select 'wisher-' || n, 'wisher-' || n, '98900' || (1000000 + n), $2::timestamptz from generate_series(1, 450) n returning id)
+       insert into wishlist_items (customer_id, product_id, added_at) select id, $1, $2::timestamptz from made`,
+      [product.id, testTime],
+    );
+    await changePrice(it.shop, { variantId: product.id, basePrice: 55_000 });
+    await runNews();
+    const { rows } = await it.shop.database.pool.query<{ told: number }>(`select count(*) as told from notifications where once = $1`, [`wish-price:${product.id}:50000`]);
+    expect(rows[0]?.told).toBe(450);
+  });
+});

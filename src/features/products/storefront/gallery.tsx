@@ -1,0 +1,100 @@
+import { Play } from 'lucide-react';
+import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Carousel } from '#ui/media/carousel.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { preloadOverlays } from '#ui/overlays/overlay.tsx';
+import { sparePart } from '#web/spare-part.ts';
+import { productMessages } from '../product.messages.ts';
+import { ProductPicture } from '#features/listings/storefront/product-image.tsx';
+
+/** Fetched when somebody wants to see it: few do. */
+const ProductVideo = sparePart(async () => (await import('./product-video.tsx')).ProductVideo);
+
+export interface GalleryProps {
+  name: string;
+  pictures: readonly string[];
+  /** What each shows, where somebody wrote it. */
+  alts: readonly (string | undefined)[];
+  /** Which picture to turn to when it changes: that of a chosen variant. */
+  wanted: number | undefined;
+  videoId: string | undefined;
+  /** Lies over the corner of the pictures. */
+  badge?: ReactNode;
+}
+
+/** A product's pictures, turning by themselves, with small ones to choose from and its video. */
+export function Gallery({ name, pictures, alts, wanted, videoId, badge }: GalleryProps) {
+  const t = useMessages(productMessages);
+  const [place, setPlace] = useState(0);
+  // Where the carousel was sent, until it moves on by itself: so that the same small picture can be pressed again.
+  const [goTo, setGoTo] = useState(wanted);
+  const [wantedBefore, setWantedBefore] = useState(wanted);
+  if (wanted !== wantedBefore) {
+    setWantedBefore(wanted);
+    setGoTo(wanted);
+  }
+  const [watching, setWatching] = useState(false);
+  const onPlace = useCallback((now: number) => {
+    setPlace(now);
+    setGoTo((asked) => (asked === now ? asked : undefined));
+  }, []);
+  return (
+    <div className="relative">
+      <Carousel
+        label={t.pictures(name)}
+        loop
+        autoplayMs={3000}
+        goTo={goTo}
+        onPlace={onPlace}
+        className="overflow-hidden rounded-card"
+      >
+        {(pictures.length === 0 ? [null] : pictures).map((picture, index) => (
+          <ProductPicture
+            key={picture}
+            large
+            picture={picture}
+            alt={alts[index] ?? t.pictureOf(name, index + 1)}
+            sizes="(min-width: 1024px) 560px, (min-width: 640px) 50vw, 100vw"
+            first={index === 0}
+            className="rounded-card"
+          />
+        ))}
+      </Carousel>
+      <span className="absolute start-3 top-3">{badge}</span>
+      <IconButton
+        filled
+        label={t.playVideo}
+        className="absolute end-3 top-3"
+        onPointerEnter={preloadOverlays}
+        onClick={() => { setWatching(true); }}
+      >
+        <Play aria-hidden size={20} />
+      </IconButton>
+      {pictures.length > 1 ? (
+        <ul className="no-scrollbar flex gap-2 overflow-x-auto p-1">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={t.showPicture(index + 1)}
+                aria-current={index === place || undefined}
+                className={classNames('block size-16 overflow-hidden rounded-small border-2', index === place ? 'border-turquoise' : 'border-line')}
+                onClick={() => { setGoTo(index); }}
+              >
+                <ProductPicture picture={picture} alt="" sizes="64px" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Dialog wide bare open={watching} onClose={() => { setWatching(false); }} title={t.videoOf(name)}>
+        <Suspense fallback={<div className="aspect-video w-full bg-black" />}>
+          <ProductVideo label={t.videoOf(name)} videoId={videoId} picture={pictures[0] ?? null} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}

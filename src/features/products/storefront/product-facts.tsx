@@ -1,0 +1,111 @@
+import { RotateCcw, Truck, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import type { ProductDetail } from '../products.contract.ts';
+import { tagAddress } from '../products.addresses.ts';
+import { productMessages } from '../product.messages.ts';
+
+/** A part of the product's page under its own heading. */
+export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Who made it and who sells it. */
+export function Makers({ product }: { product: Pick<ProductDetail, 'brand' | 'seller'> }) {
+  const t = useMessages(productMessages);
+  const { brand, seller } = product;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      {brand === null ? null : (
+        <div className="flex gap-2">
+          <dt className="text-muted">{t.brand}:</dt>
+          <dd>
+            <Link to={`/shop-grid?brand=${encodeURIComponent(brand.slug)}`} className="text-turquoise hover:underline">
+              <bdi>{brand.name}</bdi>
+            </Link>
+          </dd>
+        </div>
+      )}
+      <div className="flex gap-2">
+        <dt className="text-muted">{t.seller}:</dt>
+        <dd>
+          <Link to={`/vendor-shop/${encodeURIComponent(seller.slug)}`} className="text-turquoise hover:underline">
+            <bdi>{seller.name}</bdi>
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What a buyer asks first, in a line each: how it comes, how it is paid where that is limited, and whether it can go back. */
+export function Promises({ prepaidOnly }: { prepaidOnly: boolean }) {
+  const t = useMessages(productMessages);
+  const lines = [
+    { Icon: Truck, text: t.delivery },
+    ...(prepaidOnly ? [{ Icon: Wallet, text: t.prepaidOnly }] : []),
+    { Icon: RotateCcw, text: t.returns },
+  ];
+  return (
+    <ul className="grid gap-2 rounded-card bg-surface p-4 text-sm">
+      {lines.map(({ Icon, text }) => (
+        <li key={text} className="flex items-start gap-3">
+          <Icon aria-hidden size={20} className="mt-0.5 shrink-0 text-turquoise" />
+          <span className="own-direction">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it is made of and how large it is, as a table. */
+export function Specifications({ specifications }: Pick<ProductDetail, 'specifications'>) {
+  const t = useMessages(productMessages);
+  return (
+    <Part title={t.specifications}>
+      {specifications.length === 0 ? (
+        <p className="text-sm text-muted">{t.noSpecifications}</p>
+      ) : (
+        <table className="w-full overflow-hidden rounded-card bg-surface text-sm">
+          <tbody className="divide-y divide-line">
+            {specifications.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row" className="w-2/5 px-4 py-3 align-top font-normal text-muted">{name}</th>
+                <td className="px-4 py-3">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Part>
+  );
+}
+
+/** The words it is found by. */
+export function Tags({ tags }: Pick<ProductDetail, 'tags'>) {
+  const t = useMessages(productMessages);
+  if (tags.length === 0) return null;
+  return (
+    <Part title={t.tags}>
+      <ul className="flex flex-wrap gap-2">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip asChild>
+              <Link to={tagAddress(tag)}>{tag}</Link>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

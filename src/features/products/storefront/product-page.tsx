@@ -1,0 +1,216 @@
+import { PackageX } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { isRouteErrorResponse, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
+import { AddToCart, AddToCartButton } from '#features/cart/storefront/add-to-cart.tsx';
+import { HeartButton } from '#features/wishlist/storefront/heart-button.tsx';
+import type { ReviewList } from '#features/reviews/reviews.contract.ts';
+import { ReviewsWhenNear } from '#features/reviews/storefront/reviews-when-near.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
+import { Rating } from '#ui/text/rating.tsx';
+import { pageData } from '#web/pages/page-data.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import type { ProductDetail } from '../products.contract.ts';
+import { productAddress } from '../products.addresses.ts';
+import { catalogueMessages } from '../products.messages.ts';
+import { productMessages } from '../product.messages.ts';
+import { breadcrumbStructured, productSteps, productStructured } from '../structured-data.ts';
+import { picturesOf, samePicture, variantName, variantOf } from '../variant-choice.rules.ts';
+import { Gallery } from './gallery.tsx';
+import { OfferBand } from '#features/flash-sales/storefront/flash-sale-band.tsx';
+import { Makers, Part, Promises, Specifications, Tags } from './product-facts.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { VariantChoice } from './variant-choice.tsx';
+import { orNothing } from '#features/listings/storefront/product-lists.ts';
+import { ProductBadge } from '#features/listings/storefront/product-badge.tsx';
+import { ProductPrice } from '#features/listings/storefront/product-price.tsx';
+
+interface ProductData {
+  /** Whether the address names a product at all. */
+  readonly named: boolean;
+  readonly product: ProductDetail | null;
+  /** The first of what buyers say; null when it did not come. */
+  readonly reviews: ReviewList | null;
+}
+
+const firstReviews = 4;
+
+const load = pageData(async ({ api, params, signal }): Promise<ProductData> => {
+  const { slug } = params;
+  if (slug === undefined) return { named: false, product: null, reviews: null };
+  // Refused where the product is unknown, which its own call says.
+  const said = orNothing(api('GET /api/products/:slug/reviews/', { params: { slug }, query: { page_size: firstReviews }, signal })).catch(() => null);
+  const product = await api('GET /api/products/:slug/', { params: { slug }, signal });
+  // An address that the product had before leads on to the one that it has.
+  if (product.slug !== slug) throw redirect(productAddress(product.slug), 301);
+  return { named: true, product, reviews: await said };
+});
+export const loader = load.server;
+export const clientLoader = load.browser;
+
+const longestSummary = 160;
+
+export const meta = pageHead<ProductData>(({ data, language, publicUrl }) => {
+  const t = productMessages[language];
+  const product = data?.product;
+  if (!product) return { title: data?.named === false ? t.invalidId : t.notFound, unlisted: true };
+  return {
+    title: product.name,
+    ...(product.description !== '' && { description: product.description.slice(0, longestSummary) }),
+    canonical: productAddress(product.slug),
+    image: product.images[0]?.image ?? product.thumb,
+    type: 'product',
+    structured: [productStructured(product, publicUrl, data.reviews?.data), breadcrumbStructured(productSteps(product), publicUrl)],
+  };
+});
+
+/** One product: what it looks like, what it costs, and the way into the cart. */
+export default function ProductPage() {
+  const { named, product, reviews } = useLoaderData<ProductData>();
+  const t = useMessages(productMessages);
+  const { key } = useLocation();
+  if (!named) return <NoProduct text={t.invalidId} />;
+  if (product === null) return <NoProduct text={t.noneFound} />;
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" titleTag="p" />
+      <Product key={`${key} ${product.id}`} product={product} reviews={reviews} />
+    </>
+  );
+}
+
+const fewPieces = 5;
+
+function Product({ product, reviews }: { product: ProductDetail; reviews: ReviewList | null }) {
+  const t = useMessages(productMessages);
+  const counts = useMessages(catalogueMessages);
+  const language = useLanguage();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [quantity, setQuantity] = useState(1);
+  const variant = variantOf(product, chosenId);
+  const pictures = picturesOf(product);
+  const variantPicture = chosenId === null || variant.image === null ? undefined : variant.image;
+  const wanted = variantPicture === undefined ? undefined : pictures.findIndex((picture) => samePicture(picture, variantPicture));
+  const thing = {
+    id: variant.id,
+    product_id: product.id,
+    slug: product.slug,
+    name: product.name,
+    variant: variantName(variant, language),
+    image: variant.image ?? product.thumb,
+    price: variant.new_price,
+    list_price: variant.base_price,
+    maxQuantity: variant.quantity,
+  };
+  return (
+    <main id="content" className="container-middle grid gap-8 pt-2 pb-22 lg:pb-0">
+      <div className="grid gap-4 sm:grid-cols-2 sm:items-start sm:gap-6 lg:gap-8">
+        <div className="min-w-0 sm:sticky sm:top-16">
+          <Gallery
+            name={product.name}
+            pictures={pictures}
+            alts={product.images.map(({ alt }) => alt)}
+            wanted={wanted}
+            videoId={product.videoId}
+            badge={<ProductBadge text={product.badge_text} colour={product.badge_color} />}
+          />
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <div className="grid gap-2">
+            <div className="flex items-start gap-2">
+              <h1 className="min-w-0 grow text-lg lg:text-xl">{product.name}</h1>
+              <HeartButton product={product} className="-my-1 -me-2 shrink-0" />
+            </div>
+            {product.rating === null ? null : <a href="#reviews" className="justify-self-start"><Rating value={product.rating} count={counts.reviews(product.review_text ?? 0)} /></a>}
+            <Makers product={product} />
+          </div>
+          {product.offer === null ? null : <OfferBand offer={product.offer} />}
+          <ProductPrice product={variant} size="large" />
+          <VariantChoice variants={product.variants} chosen={variant} onChoose={(next) => { setChosenId(next.id); }} />
+          <section aria-label={t.buy} className="grid gap-2">
+            <StockLine pieces={variant.quantity} />
+            <AddToCart thing={thing} quantity={quantity} onQuantityChange={setQuantity} />
+          </section>
+          <Promises prepaidOnly={product.prepaid_only} />
+          <Specifications specifications={product.specifications} />
+          <Part title={t.description}>
+            <p className="leading-loose whitespace-pre-line">{product.description || t.noDescription}</p>
+            <div className="flex items-center gap-3">
+              <span className="text-sm text-muted">{t.quantity}</span>
+              <QuantityStepper size="small" label={t.quantity} value={quantity} onChange={setQuantity} />
+            </div>
+          </Part>
+          <Tags tags={product.tags} />
+        </div>
+      </div>
+      <ReviewsWhenNear product={product} first={reviews} />
+      <RelatedProducts products={product.related_products} />
+      <BuyBar>
+        <ProductPrice product={variant} className="flex-1" />
+        <div className="shrink-0">
+          <AddToCartButton thing={thing} quantity={quantity} />
+        </div>
+      </BuyBar>
+    </main>
+  );
+}
+
+function StockLine({ pieces }: { pieces: number }) {
+  const t = useMessages(productMessages);
+  if (pieces === 0) return <p className="text-sm text-rose">{t.outOfStock}</p>;
+  if (pieces <= fewPieces) return <p className="text-sm text-amber">{t.fewLeft(pieces)}</p>;
+  return <p className="text-sm text-turquoise">{t.inStock}</p>;
+}
+
+/** Price and button at the bottom edge of a phone, above the tabs. */
+function BuyBar({ children }: { children: ReactNode }) {
+  return (
+    <div data-bottom-bar="" className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface lg:hidden">
+      <div className="container-middle flex items-center gap-3 py-3">{children}</div>
+    </div>
+  );
+}
+
+function NoProduct({ text }: { text: string }) {
+  const t = useMessages(productMessages);
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" />
+      <main id="content">
+        <EmptyState
+          icon={<PackageX />}
+          text={text}
+          action={
+            <Button asChild>
+              <Link to="/shop-grid">{t.allProducts}</Link>
+            </Button>
+          }
+        />
+      </main>
+    </>
+  );
+}
+
+/** A product that is not there, or did not come: what happened, and a way to try again. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const t = useMessages(productMessages);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoProduct text={t.notFound} />;
+  return (
+    <>
+      <PageHeader title={t.product} back="/shop-grid" />
+      <main id="content">
+        <FailedState
+          text={isRouteErrorResponse(error) ? t.errorFetching : t.unknownError}
+          retryText={t.retry}
+          onRetry={() => { location.reload(); }}
+        />
+      </main>
+    </>
+  );
+}

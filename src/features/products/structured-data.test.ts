@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { ProductDetail } from './products.contract.ts';
+import { breadcrumbStructured, itemListStructured, productSteps, productStructured } from './structured-data.ts';
+
+const variant = { id: 7, colour: null, size: null, base_price: 95_000, new_price: 90_000, quantity: 3, image: null };
+const lamp: ProductDetail = {
+  id: 7, slug: 'lamp', name: 'چراغ', description: '', base_price: 95_000, new_price: 90_000, quantity: 3, thumb: null,
+  images: [{ image: '/media/a/960.webp' }], specifications: [], tags: [], badge_text: null, badge_color: null,
+  rating: null, review_text: null, brand: { slug: 'nur', name: 'نور' }, categories: [{ slug: 'home', name: 'خانه' }],
+  seller: { slug: 'house', name: 'حجره' }, prepaid_only: false, offer: null, variants: [variant], related_products: [],
+};
+const shop = 'https://shop.test';
+
+test('a price is told in rial, and whether it can be had', () => {
+  expect(productStructured(lamp, shop)).toMatchObject({
+    sku: '7',
+    url: 'https://shop.test/single-product/lamp',
+    image: ['https://shop.test/media/a/960.webp'],
+    brand: { name: 'نور' },
+    offers: { '@type': 'Offer', price: 900_000, priceCurrency: 'IRR', availability: 'https://schema.org/InStock' },
+  });
+});
+
+test('variants of several prices are told from the least to the greatest, and sold out when all are', () => {
+  const dear = { ...lamp, variants: [{ ...variant, quantity: 0 }, { ...variant, id: 8, new_price: 120_000, quantity: 0 }] };
+  expect(productStructured(dear, shop)).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: 900_000, highPrice: 1_200_000, availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+test('a rating is told only where somebody rated', () => {
+  expect(productStructured(lamp, shop)).not.toHaveProperty('aggregateRating');
+  expect(productStructured({ ...lamp, rating: 4.5, review_text: 12 }, shop)).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  });
+});
+
+test('the way to a product leads over its categories', () => {
+  expect(breadcrumbStructured(productSteps(lamp), shop)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'خانه', item: 'https://shop.test/catagory/home' },
+      { position: 2, name: 'چراغ', item: 'https://shop.test/single-product/lamp' },
+    ],
+  });
+});
+
+test('a list names its products in order', () => {
+  expect(itemListStructured([lamp], shop)).toMatchObject({ itemListElement: [{ position: 1, url: 'https://shop.test/single-product/lamp' }] });
+});
+
+test('PROD-06 reviews are told with their stars, but for those whose writer wants no name', () => {
+  const said = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
+  const told = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, [{ ...said, author: 'سارا' }, { ...said, author: null }]);
+  expect(told).toMatchObject({ review: [{ '@type': 'Review', author: { name: 'سارا' }, datePublished: '2026-11-20', reviewRating: { ratingValue: 4 }, reviewBody: 'خوب' }] });
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
+import { longestAnswer } from '#features/reviews/reviews.rules.ts';
+import { moderationMessages } from '#features/reviews/admin/moderation.messages.ts';
+
+export interface AnswerDialogProps {
+  /** Null while nothing is answered. */
+  question: ModeratedQuestion | null;
+  onClose: () => void;
+  onAnswered: () => void;
+}
+
+/** The shop's own answer to a question. */
+export function AnswerDialog({ question, onClose, onAnswered }: AnswerDialogProps) {
+  const t = useMessages(moderationMessages);
+  const [text, setText] = useState('');
+  // An answer that was begun is not the next question's.
+  const close = () => {
+    setText('');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      onClose={close}
+      title={question?.text ?? ''}
+      text={t.answerText}
+      yes={t.sendAnswer}
+      danger={false}
+      onYes={async () => {
+        if (question === null) return;
+        await staffApi('POST /api/admin/questions/:id/answers/', { params: { id: question.id }, body: { text } });
+        announce(t.answered, 'good');
+        onAnswered();
+      }}
+    >
+      {(faults) => <TextArea label={t.yourAnswer} required rows={4} maxLength={longestAnswer} dir="auto" autoFocus value={text} error={text.trim() === '' ? faults.text : undefined} onChange={(event) => { setText(event.target.value); }} />}
+    </ConfirmDialog>
+  );
+}

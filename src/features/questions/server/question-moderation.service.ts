@@ -1,0 +1,159 @@
+import { recordChange, type Change } from '#features/audit/server/audit.service.ts';
+import { productAddress } from '#features/products/products.addresses.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { namedProduct } from '#shared/notices.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { ModeratedQuestion } from '#features/reviews/moderation.contract.ts';
+import { questionsMessages } from '../questions.messages.ts';
+import {
+  countAnswers, countQuestionStates, insertShopAnswer, lockAnswers, lockQuestions, moderatedQuestions, setAnswerStates, setQuestionStates,
+  type LockedQuestion, type LockedText, type ModeratedQuestionRow, type QuestionQueueState,
+} from './question-moderation.store.ts';
+import { questionsTag } from './questions.service.ts';
+import { decided, type Decision } from '#features/reviews/server/review-moderation.service.ts';
+
+const usualPageSize = 20;
+
+interface QuestionQueuePage {
+  readonly data: ModeratedQuestion[];
+  readonly next: string | null;
+  readonly counts: Record<QuestionQueueState, number>;
+}
+
+/** A page of the queue of questions, in two queries. */
+export async function questionQueue(
+  shop: Shop,
+  asked: { state?: QuestionQueueState; page_size?: number; after?: string },
+  language: Language,
+): Promise<QuestionQueuePage | Refusal<'invalid-request'>> {
+  const { state = 'waiting', page_size: size = usualPageSize } = asked;
+  const after = asked.after === undefined ? null : readPlace(state, asked.after);
+  if (asked.after !== undefined && after === null) return placeRefused;
+  const [rows, [counts]] = await Promise.all([
+    moderatedQuestions(shop, { state, afterId: after?.id ?? null, language, limit: size + 1 }),
+    countQuestionStates(shop),
+  ]);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  const search = new URLSearchParams({ state, page_size: String(size) });
+  if (last !== undefined) search.set('after', writePlace(state, { key: 0, id: last.id }));
+  return {
+    data: shown.map(asModerated),
+    next: rows.length > size ? `/api/admin/questions/?${search.toString()}` : null,
+    counts: counts ?? { waiting: 0, approved: 0, refused: 0, unanswered: 0 },
+  };
+}
+
+function asModerated({ customerId, writer, createdAt, slug, name, answers, ...question }: ModeratedQuestionRow): ModeratedQuestion {
+  return {
+    ...question,
+    about: { name, address: productAddress(slug) },
+    writer: { id: customerId, name: writer },
+    created_at: createdAt.toISOString(),
+    answers: answers.map(({ customerId: id, writer: by, createdAt: at, byShop, ...answer }) => ({
+      ...answer, writer: { id, name: by }, created_at: new Date(at).toISOString(), by_shop: byShop,
+    })),
+  };
+}
+
+/** Shows questions and answers or refuses them, in one transaction with the audit log and the word to whom it concerns. */
+export async function decideQuestions(
+  shop: Shop,
+  decision: Decision & { readonly questions: readonly number[]; readonly answers: readonly number[] },
+): Promise<{ questions: number[]; answers: number[] } | Refusal<'reason-needed'>> {
+  const outcome = decided(decision);
+  if ('message' in outcome) return outcome;
+  const { state, refusal } = outcome;
+  return shop.transaction(async () => {
+    const questions = await lockQuestions(shop, [decision.questions]);
+    const answers = await lockAnswers(shop, [decision.answers]);
+    const stirred = <Row extends LockedText>(texts: readonly Row[]) => texts.filter((text) => text.state !== state || text.refusal !== refusal);
+    const [asked, given] = [stirred(questions), stirred(answers)];
+    if (asked.length > 0) await setQuestionStates(shop, [asked.map(({ id }) => id), state, refusal]);
+    if (given.length > 0) await settleAnswers(shop, given, { state, refusal });
+    for (const question of asked) {
+      await tell(shop, question, `question-${state}`);
+      if (state === 'approved') await tellSeller(shop, question);
+    }
+    for (const answer of given) {
+      await tell(shop, answer, `answer-${state}`);
+      if (state === 'approved' && answer.askerId !== answer.customerId) await tell(shop, { ...answer, customerId: answer.askerId }, 'question-answered');
+    }
+    const changed = [...asked.map((text) => ({ subject: 'question' as const, text })), ...given.map((text) => ({ subject: 'answer' as const, text }))];
+    await recordChange(
+      shop,
+      ...changed.map(({ subject, text }): Change => ({
+        by: decision.by, action: `${subject}.${state}`, subject, subjectId: text.id,
+        before: { state: text.state, refusal: text.refusal }, after: { state, refusal },
+      })),
+    );
+    shop.invalidate(...[...asked, ...given].map(({ productId }) => questionsTag(productId)));
+    return { questions: questions.map(({ id }) => id), answers: answers.map(({ id }) => id) };
+  });
+}
+
+async function settleAnswers(
+  shop: Shop,
+  given: readonly (LockedText & { readonly questionId: number })[],
+  { state, refusal }: { state: 'approved' | 'refused'; refusal: string | null },
+): Promise<void> {
+  await setAnswerStates(shop, [given.map(({ id }) => id), state, refusal]);
+  const change = ({ state: before }: LockedText) => Number(state === 'approved') - Number(before === 'approved');
+  await countAnswers(shop, [given.map(({ questionId }) => questionId), given.map(change)]);
+}
+
+type Kind = 'question-approved' | 'question-refused' | 'question-answered' | 'answer-approved' | 'answer-refused';
+
+async function tell(shop: Shop, { customerId, slug, ...named }: Pick<LockedText, 'customerId' | 'name' | 'nameEn' | 'slug'>, kind: Kind): Promise<void> {
+  await shop.publish('notice.due', { customerId, kind, params: namedProduct(named), link: `${productAddress(slug)}#questions` });
+}
+
+/** Tells who sells the product of a question that shows, once, unless they asked it themselves. */
+async function tellSeller(shop: Shop, { id, customerId, ownerId, slug, ...named }: LockedQuestion): Promise<void> {
+  if (ownerId === null || ownerId === customerId) return;
+  const params = namedProduct(named);
+  await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-question', params, link: `${productAddress(slug)}#questions`, once: `seller-question:${id}` });
+}
+
+interface ShopAnswer {
+  readonly by: number;
+  readonly questionId: number;
+  readonly text: string;
+}
+
+const questionNotFound = () => refuse('question-not-found', inBoth(questionsMessages, (t) => t.questionNotFound));
+
+/** The shop answers a question, at once for everybody to see; a question that waits is approved by it. */
+export async function answerForShop(shop: Shop, answer: ShopAnswer): Promise<Refusal<'question-not-found'> | null> {
+  return shop.transaction(async () => {
+    const [question] = await lockQuestions(shop, [[answer.questionId]]);
+    if (question === undefined) return questionNotFound();
+    if (question.state !== 'approved') {
+      await setQuestionStates(shop, [[question.id], 'approved', null]);
+      await tellSeller(shop, question);
+    }
+    await showAnswer(shop, question, answer);
+    return null;
+  });
+}
+
+/** Who sells the product answers a question that is shown, at once like the shop itself; false for anybody else. */
+export async function answerAsSeller(shop: Shop, answer: ShopAnswer): Promise<boolean | Refusal<'question-not-found'>> {
+  return shop.transaction(async () => {
+    const [question] = await lockQuestions(shop, [[answer.questionId]]);
+    if (question?.state !== 'approved') return questionNotFound();
+    if (question.ownerId !== answer.by) return false;
+    await showAnswer(shop, question, answer);
+    return true;
+  });
+}
+
+async function showAnswer(shop: Shop, question: LockedQuestion, { by, questionId, text }: ShopAnswer): Promise<void> {
+  const [answer] = await insertShopAnswer(shop, [questionId, by, text, shop.clock.now()]);
+  if (question.customerId !== by) await tell(shop, question, 'question-answered');
+  await recordChange(shop, { by, action: 'question.answered', subject: 'question', subjectId: questionId, before: { state: question.state }, after: { state: 'approved', answer: answer?.id, text } });
+  shop.invalidate(questionsTag(question.productId));
+}

@@ -1,0 +1,100 @@
+import { hasBought } from '#features/orders/server/purchases.service.ts';
+import type { Dependencies } from '#platform/cache/cache.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { OwnQuestions, Question, QuestionList } from '../questions.contract.ts';
+import { questionsMessages } from '../questions.messages.ts';
+import {
+  addAnswerVote, answerVotesOn, countQuestions, insertQuestion, removeAnswerVote, sellsProduct, shownQuestions, unseenQuestions, votedAnswer, type ShownQuestion,
+} from './questions.store.ts';
+
+const usualPageSize = 5;
+const hourSeconds = 3_600;
+/** Questions, and answers, of one customer. */
+export const mostTextsPerHour = 20;
+const mostVotesPerHour = 300;
+const order = 'newest';
+
+/** What the answers with a product's questions bear as their tag. */
+export const questionsTag = (productId: number): string => `questions:${productId}`;
+
+/** A page of a product's questions with their answers, in two queries. */
+export async function listQuestions(
+  shop: Shop,
+  { productId, address, query }: { productId: number; address: string; query: { page_size?: number; after?: string } },
+  depends: Dependencies,
+): Promise<QuestionList | Refusal<'invalid-request'>> {
+  const size = query.page_size ?? usualPageSize;
+  const after = query.after === undefined ? null : readPlace(order, query.after);
+  if (query.after !== undefined && after === null) return placeRefused;
+  depends.tag(questionsTag(productId));
+  const [rows, [counted]] = await Promise.all([shownQuestions(shop, [productId, after?.id ?? null, size + 1]), countQuestions(shop, [productId])]);
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return {
+    count: counted?.count ?? 0,
+    data: shown.map(asQuestion),
+    next: rows.length > size && last !== undefined
+      ? `${address}?${new URLSearchParams({ page_size: String(size), after: writePlace(order, { key: 0, id: last.id }) }).toString()}`
+      : null,
+  };
+}
+
+function asQuestion({ createdAt, answers, ...question }: ShownQuestion): Question {
+  return {
+    ...question,
+    created_at: createdAt.toISOString(),
+    answers: answers.map(({ byShop, createdAt: at, ...answer }) => ({ ...answer, by_shop: byShop, created_at: new Date(at).toISOString() })),
+  };
+}
+
+interface Asker {
+  readonly customerId: number;
+  readonly productId: number;
+}
+
+/** What one customer has to do with a product's questions. */
+export async function ownQuestions(shop: Shop, { customerId, productId }: Asker): Promise<OwnQuestions> {
+  const [questions, bought, [selling], votes] = await Promise.all([
+    unseenQuestions(shop, [productId, customerId]),
+    hasBought(shop, { customerId, productId }),
+    sellsProduct(shop, [productId, customerId]),
+    answerVotesOn(shop, [productId, customerId]),
+  ]);
+  return { questions, may_answer: bought || selling?.sells === true, votes: votes.map(({ id }) => id) };
+}
+
+/** Asks about a product; the question waits for the staff. */
+export async function ask(shop: Shop, { customerId, productId, text }: Asker & { text: string }): Promise<OwnQuestions | Refusal<'too-many-tries'>> {
+  const slow = await tooOften(shop, `question:${customerId}`, mostTextsPerHour);
+  if (slow !== null) return slow;
+  await insertQuestion(shop, [productId, customerId, text, shop.clock.now()]);
+  return ownQuestions(shop, { customerId, productId });
+}
+
+/** Says that an answer was helpful, or no longer; how many say so now. A repeat changes nothing. */
+export async function voteOnAnswer(
+  shop: Shop,
+  { customerId, answerId, helpful }: { customerId: number; answerId: number; helpful: boolean },
+): Promise<{ helpful: number } | Refusal<'answer-not-found' | 'own-answer' | 'too-many-tries'>> {
+  const slow = await tooOften(shop, `answer-votes:${customerId}`, mostVotesPerHour);
+  if (slow !== null) return slow;
+  const [voted] = await (helpful ? addAnswerVote : removeAnswerVote)(shop, [answerId, customerId]);
+  if (voted !== undefined) {
+    shop.invalidate(questionsTag(voted.productId));
+    return { helpful: voted.helpful };
+  }
+  const [answer] = await votedAnswer(shop, [answerId]);
+  if (answer === undefined) return refuse('answer-not-found', inBoth(questionsMessages, (t) => t.answerNotFound));
+  if (answer.customerId === customerId) return refuse('own-answer', inBoth(questionsMessages, (t) => t.ownAnswer));
+  return { helpful: answer.helpful };
+}
+
+/** Refuses who does something more often in an hour than a person would. */
+export async function tooOften(shop: Shop, key: string, most: number): Promise<Refusal<'too-many-tries'> | null> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key, most, windowSeconds: hourSeconds });
+  return allowed ? null : refuse('too-many-tries', inBoth(questionsMessages, (t) => t.tooOften), { retryAfterSeconds });
+}

@@ -1,0 +1,78 @@
+import { BadgeCheck, Store } from 'lucide-react';
+import { useState } from 'react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { customerApi } from '#web/data/api.ts';
+import type { Answer, OwnQuestions, Question } from '../questions.contract.ts';
+import { questionsMessages } from '../questions.messages.ts';
+import { longestAnswer } from '#features/reviews/reviews.rules.ts';
+import { VoteButton } from '#features/reviews/storefront/helpful-button.tsx';
+import { ShortTextForm } from '#features/reviews/storefront/short-text-form.tsx';
+
+export interface QuestionCardProps {
+  question: Question;
+  /** Null for a guest, and until it is known. */
+  own: OwnQuestions | null;
+  /** An answer stands there at once. */
+  onShown: () => void;
+}
+
+/** A question with its answers; who sells or has bought the thing can answer. */
+export function QuestionCard({ question, own, onShown }: QuestionCardProps) {
+  const t = useMessages(questionsMessages);
+  const language = useLanguage();
+  const [answering, setAnswering] = useState<'no' | 'yes' | 'waiting' | 'approved'>('no');
+  return (
+    <article className="grid gap-3 rounded-card bg-surface p-4">
+      <div className="grid gap-1">
+        <h3 dir="auto" className="text-start text-base break-words">{question.text}</h3>
+        <p className="flex flex-wrap gap-x-3 text-xs text-muted">
+          <bdi>{question.author ?? t.someone}</bdi>
+          <time dateTime={question.created_at}><bdi>{formatJalaliDate(new Date(question.created_at), language, 'long')}</bdi></time>
+        </p>
+      </div>
+      {question.answers.length === 0 ? <p className="text-sm text-muted">{t.noAnswer}</p> : null}
+      {question.answers.map((answer) => <OneAnswer key={answer.id} answer={answer} voted={own?.votes.includes(answer.id) ?? false} />)}
+      <Notice tone="good">{answering === 'waiting' ? t.answerWaiting : answering === 'approved' ? t.answerShown : null}</Notice>
+      {own?.may_answer === true && answering === 'no' ? (
+        <div><Button size="small" onClick={() => { setAnswering('yes'); }}>{t.answer}</Button></div>
+      ) : null}
+      {answering === 'yes' ? (
+        <ShortTextForm
+          label={t.yourAnswer}
+          most={longestAnswer}
+          submitText={t.sendAnswer}
+          onSend={async (text) => {
+            const { state } = await customerApi('POST /api/questions/:id/answers/', { params: { id: question.id }, body: { text } });
+            setAnswering(state);
+            if (state === 'approved') onShown();
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function OneAnswer({ answer, voted }: { answer: Answer; voted: boolean }) {
+  const t = useMessages(questionsMessages);
+  const Mark = answer.by_shop ? Store : BadgeCheck;
+  return (
+    <div className="grid gap-2 border-s-2 border-line ps-4">
+      <p className="flex flex-wrap items-center gap-x-2 text-xs text-turquoise">
+        <Mark aria-hidden size={16} />
+        {answer.by_shop && answer.author === null ? t.byShop : (
+          <><bdi className="font-semibold text-ink">{answer.author ?? t.someone}</bdi> {answer.by_shop ? t.bySeller : t.byBuyer}</>
+        )}
+      </p>
+      <p dir="auto" className="leading-relaxed text-start break-words whitespace-pre-line">{answer.text}</p>
+      <VoteButton
+        key={String(voted)}
+        helpful={answer.helpful}
+        voted={voted}
+        send={(helpful) => customerApi('POST /api/answers/:id/helpful/', { params: { id: answer.id }, body: { helpful } })}
+      />
+    </div>
+  );
+}

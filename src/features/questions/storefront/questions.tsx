@@ -1,0 +1,92 @@
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { browserApi, customerApi } from '#web/data/api.ts';
+import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { OwnQuestions, Question } from '../questions.contract.ts';
+import { questionsMessages } from '../questions.messages.ts';
+import { longestQuestion } from '#features/reviews/reviews.rules.ts';
+import { QuestionCard } from './question-card.tsx';
+import { ShortTextForm } from '#features/reviews/storefront/short-text-form.tsx';
+
+/** What was asked about a product, with the answers of the shop and of buyers, and the way to ask. */
+export function Questions({ slug }: { slug: string }) {
+  const t = useMessages(questionsMessages);
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const list = usePages<Question>(slug, (part, signal) =>
+    browserApi('GET /api/products/:slug/questions/', { params: { slug }, query: part, ...(signal && { signal }) }));
+  const own = useAnswer<OwnQuestions | null>(`${session.state} ${slug}`, (signal) =>
+    session.state === 'customer' ? customerApi('GET /api/products/:slug/questions/mine/', { params: { slug }, signal }) : Promise.resolve(null));
+  const mine = own.state === 'ready' ? own.answer : null;
+  return (
+    <section id="questions" aria-label={t.questions} className="grid min-w-0 scroll-mt-20 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{t.questions}</h2>
+        <AskButton asking={asking} onAsk={() => { setAsking(true); }} />
+      </div>
+      {asking ? (
+        <ShortTextForm
+          label={t.yourQuestion}
+          hint={t.questionHint}
+          most={longestQuestion}
+          submitText={t.sendQuestion}
+          onSend={async (text) => {
+            own.replace(await customerApi('POST /api/products/:slug/questions/', { params: { slug }, body: { text } }));
+            setAsking(false);
+          }}
+        />
+      ) : null}
+      <OwnOnes questions={mine?.questions ?? []} />
+      {list.state === 'loading' ? <SkeletonText lines={4} /> : null}
+      {list.state === 'failed' ? <FailedState text={t.failed} onRetry={list.ask} /> : null}
+      {list.state === 'ready' && list.answer.data.length === 0 && (mine?.questions ?? []).length === 0 ? (
+        <p className="flex items-center gap-3 rounded-card bg-surface p-4 text-sm text-muted"><CircleHelp aria-hidden size={20} />{t.noneYet}</p>
+      ) : null}
+      {list.state === 'ready' ? list.answer.data.map((question) => <QuestionCard key={question.id} question={question} own={mine} onShown={list.ask} />) : null}
+      {list.state === 'ready' && list.answer.next !== null ? <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button> : null}
+    </section>
+  );
+}
+
+function AskButton({ asking, onAsk }: { asking: boolean; onAsk: () => void }) {
+  const t = useMessages(questionsMessages);
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.state === 'guest') {
+    return (
+      <Button asChild size="small" variant="outline">
+        <Link to="/login" state={{ from: `${pathname}${search}#questions` }}>{t.signInToAsk}</Link>
+      </Button>
+    );
+  }
+  return <Button size="small" variant="outline" aria-expanded={asking} disabled={session.state === 'loading'} onClick={onAsk}>{t.ask}</Button>;
+}
+
+/** What this customer has asked and nobody else sees. */
+function OwnOnes({ questions }: { questions: OwnQuestions['questions'] }) {
+  const t = useMessages(questionsMessages);
+  return (
+    <>
+      <Notice tone="good">{questions.some(({ state }) => state === 'waiting') ? t.waiting : null}</Notice>
+      {questions.length === 0 ? null : (
+        <ul aria-label={t.yours} className="grid gap-2">
+          {questions.map(({ id, text, state, refusal }) => (
+            <li key={id} className="grid gap-1 rounded-card border border-dashed border-edge p-4">
+              <p dir="auto" className="text-start break-words">{text}</p>
+              <p className={`text-xs ${state === 'refused' ? 'text-rose' : 'text-muted'}`}>{state === 'refused' ? t.refused(refusal ?? '') : t.waitingMark}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

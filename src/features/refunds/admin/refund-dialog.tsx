@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { QuantityStepper } from '#ui/inputs/quantity-stepper.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import type { RefundWay } from '../refunds.contract.ts';
+import { returnsMessages } from '#features/returns/returns.messages.ts';
+import type { StaffOrderDetail } from '#features/orders/orders-admin.contract.ts';
+import { RefundWayCards } from '../storefront/refund-way-cards.tsx';
+import { returnsDeskMessages } from '#features/returns/admin/returns-admin.messages.ts';
+
+interface RefundDialogProps {
+  order: StaffOrderDetail;
+  onClose: () => void;
+  onRefunded: (order: StaffOrderDetail) => void;
+}
+
+/** Gives back an amount of an order, or what some of its pieces cost. A press that is repeated gives back once. */
+export function RefundDialog({ order, onClose, onRefunded }: RefundDialogProps) {
+  const t = useMessages(returnsDeskMessages);
+  const { piecesOf } = useMessages(returnsMessages);
+  const [key] = useState(() => crypto.randomUUID());
+  const [byPieces, setByPieces] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState(false);
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
+  const [way, setWay] = useState<RefundWay>(order.can.be_paid_back ? 'payment' : 'credit');
+  const [reason, setReason] = useState('');
+  const amount = Number(toLatinDigits(typed).replace(/[\s,٬،]/g, ''));
+  const wrong = !(Number.isSafeInteger(amount) && amount > 0);
+  const lines = order.lines.flatMap(({ position }) => ((pieces[position] ?? 0) > 0 ? [{ position, quantity: pieces[position] ?? 0 }] : []));
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={t.refundAsk}
+      text={t.refundMeans(order.refundable)}
+      yes={t.refund}
+      onYes={async () => {
+        if (!byPieces) setAsked(true);
+        if (!byPieces && wrong) return false;
+        const body = { way, reason, ...(byPieces ? { lines } : { amount }) };
+        onRefunded(await staffApi('POST /api/admin/orders/:number/refund/', { params: { number: order.number }, headers: { 'idempotency-key': key }, body }));
+        announce(t.refundDone, 'good');
+        return true;
+      }}
+    >
+      {(faults) => (
+        <>
+          <div role="group" aria-label={t.refundAsk} className="flex flex-wrap gap-2">
+            <Chip selected={!byPieces} onClick={() => { setByPieces(false); }}>{t.byAmount}</Chip>
+            <Chip selected={byPieces} onClick={() => { setByPieces(true); }}>{t.byPieces}</Chip>
+          </div>
+          {byPieces ? (
+            <fieldset className="grid gap-3">
+              <legend className="sr-only">{t.ofPieces}</legend>
+              {order.lines.map((line) => (
+                <div key={line.position} className="flex items-center justify-between gap-3 text-sm">
+                  <bdi className="min-w-0">{line.name}</bdi>
+                  <QuantityStepper label={piecesOf(line.name)} size="small" min={0} max={line.quantity} value={pieces[line.position] ?? 0} onChange={(quantity) => { setPieces((before) => ({ ...before, [line.position]: quantity })); }} />
+                </div>
+              ))}
+            </fieldset>
+          ) : (
+            <TextField label={t.amount} inputMode="numeric" dir="ltr" required value={typed} error={wrong && (asked || typed !== '') ? t.badAmount : faults.amount} onChange={(event) => { setTyped(event.currentTarget.value); }} />
+          )}
+          {order.can.be_paid_back ? <RefundWayCards value={way} onChange={setWay} /> : <p className="text-sm text-muted">{t.onlyCredit}</p>}
+          <TextArea label={t.refundReason} hint={t.refundReasonHint} rows={2} maxLength={300} required dir="auto" value={reason} error={faults.reason} onChange={(event) => { setReason(event.currentTarget.value); }} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

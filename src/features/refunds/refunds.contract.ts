@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from '#shared/contract/replies.ts';
+
+/** Where money goes back to: the way it was paid, or the customer's credit at the shop. */
+export const refundWays = ['payment', 'credit'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
+/** `due` until the gateway has given it back; `failed` when it would not, and another refund to credit stands in its place. */
+export const refundStates = ['due', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** What the money had been paid with. */
+export const refundSources = ['gateway', 'credit', 'cash'] as const;
+export type RefundSource = (typeof refundSources)[number];
+
+/** Why money goes back: its order ended, goods came back, the staff gives it, or it came for an order that could not take it. */
+export const refundCauses = ['cancelled', 'returned', 'return', 'staff', 'not-taken'] as const;
+export type RefundCause = (typeof refundCauses)[number];
+
+/** A refund as the customer sees it. */
+export const ShownRefund = Type.Object({
+  id: Type.Integer(),
+  amount: Type.Integer(),
+  way: Type.Enum([...refundWays]),
+  state: Type.Enum([...refundStates]),
+  cause: Type.Enum([...refundCauses]),
+  reason: Nullable(Type.String()),
+  at: Type.String({ format: 'date-time' }),
+  done_at: Nullable(Type.String({ format: 'date-time' })),
+  /** The gateway's receipt number. */
+  reference: Nullable(Type.String()),
+});
+export type ShownRefund = Static<typeof ShownRefund>;

@@ -1,0 +1,52 @@
+import { allocate, type Toman } from '#shared/commerce/money.ts';
+import type { RefundSource } from './refunds.contract.ts';
+
+interface PaidOrder {
+  readonly total: Toman;
+  readonly refunded: Toman;
+  readonly paidAt: Date | null;
+}
+
+/** What can still go back of what was paid for an order; nothing while it is not paid. */
+export function refundableSum({ total, refunded, paidAt }: PaidOrder): Toman {
+  return paidAt === null ? 0 : total - refunded;
+}
+
+/** Whether nothing, a part or all of what an order cost has gone back; an order that cost nothing has nothing to go back. */
+export function refundStanding({ total, refunded }: Pick<PaidOrder, 'total' | 'refunded'>): 'none' | 'part' | 'whole' {
+  if (refunded === 0) return 'none';
+  return refunded < total ? 'part' : 'whole';
+}
+
+/** What is left of each thing that an order was paid with. */
+export type RefundParts = Readonly<Record<RefundSource, Toman>>;
+
+/** In this order money goes back: first what left a bank account, then what left a hand, credit last. */
+const turns = ['gateway', 'cash', 'credit'] as const satisfies readonly RefundSource[];
+
+/** From which things an amount goes back; null when less than it is left. */
+export function sharedRefund(amount: Toman, left: RefundParts): { readonly source: RefundSource; readonly amount: Toman }[] | null {
+  let open = amount;
+  const shares = turns.map((source) => {
+    const share = Math.min(open, left[source]);
+    open -= share;
+    return { source, amount: share };
+  });
+  return open > 0 ? null : shares.filter((share) => share.amount > 0);
+}
+
+/** What goes back for some pieces of a line, of which others have come back before: over all its pieces it is the line's total to the last toman. */
+export function refundOfPieces(line: { readonly total: Toman; readonly quantity: number; readonly returned: number }, pieces: number): Toman {
+  const each = allocate(line.total, Array.from({ length: line.quantity }, () => 1));
+  return each.slice(line.returned, line.returned + pieces).reduce((sum, share) => sum + share, 0);
+}
+
+/** So often a gateway is asked for a refund before the customer gets store credit: for about a day. */
+export const mostRefundTries = 10;
+const minute = 60_000;
+const longestWaitMinutes = 360;
+
+/** When a gateway that did not answer is asked again: after 5, 10, 20 minutes and so on, six hours at most. */
+export function nextRefundTry(tries: number, now: Date): Date {
+  return new Date(now.getTime() + Math.min(5 * 2 ** Math.max(0, tries - 1), longestWaitMinutes) * minute);
+}

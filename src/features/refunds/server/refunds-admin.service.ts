@@ -1,0 +1,62 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { Toman } from '#shared/commerce/money.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { orderRefusals } from '#features/orders/order-errors.messages.ts';
+import { orderCan } from '#features/orders/orders.rules.ts';
+import type { RefundWay } from '../refunds.contract.ts';
+import { refundableSum, refundOfPieces } from '../refunds.rules.ts';
+import type { StaffOrderDetail } from '#features/orders/orders-admin.contract.ts';
+import { shownLines } from '#features/orders/server/orders.store.ts';
+import { giveBack, hadRefund } from './refunds.service.ts';
+import { orderLockedByNumber, staffOrderDetail } from '#features/orders/server/orders-admin.service.ts';
+
+interface StaffRefund {
+  readonly number: string;
+  readonly language: Language;
+  readonly by: number;
+  readonly way: RefundWay;
+  readonly reason: string;
+  /** The same for every try of one press of the button. */
+  readonly key: string;
+  readonly amount?: Toman | undefined;
+  readonly lines?: readonly { readonly position: number; readonly quantity: number }[] | undefined;
+}
+
+type StaffRefundRefusal = Refusal<'order-not-found' | 'nothing-to-refund' | 'refund-too-much' | 'refund-of-what'>;
+
+/** Gives back an amount of an order, or what some of its pieces cost: never more than is left of what was paid, and once for each key. */
+export async function refundByStaff(shop: Shop, refund: StaffRefund): Promise<StaffOrderDetail | StaffRefundRefusal> {
+  const { number, language, by, way, reason, key } = refund;
+  const refused = await shop.transaction(async () => {
+    const order = await orderLockedByNumber(shop, number);
+    if (order === null) return refuse('order-not-found', inBoth(orderRefusals, (t) => t.unknown));
+    const amount = refund.amount ?? (await costOf(shop, order.id, refund.lines ?? []));
+    if (isRefusal(amount)) return amount;
+    const occasion = { cause: 'staff', key: `staff:${order.id}:${key}`, way, reason, by } as const;
+    // A repeated press is answered as the first one, even when nothing is left since.
+    if (await hadRefund(shop, order.id, occasion.key)) return null;
+    if (!orderCan.refund(order)) return refuse('nothing-to-refund', inBoth(orderRefusals, (t) => t.nothingToRefund));
+    if ((await giveBack(shop, order, amount, occasion)) === 'too-much') {
+      const message = inBoth(orderRefusals, (t) => t.refundTooMuch(refundableSum(order)));
+      return refuse('refund-too-much', message, { fields: { amount: message } });
+    }
+    const before = { refunded: order.refunded };
+    await recordChange(shop, { by, action: 'order.refunded', subject: 'order', subjectId: number, before, after: { refunded: order.refunded + amount, way, reason } });
+    return null;
+  });
+  return refused ?? staffOrderDetail(shop, { number, language });
+}
+
+async function costOf(shop: Shop, orderId: number, pieces: NonNullable<StaffRefund['lines']>): Promise<Toman | Refusal<'refund-of-what'>> {
+  const lines = await shownLines(shop, [orderId]);
+  let cost = 0;
+  for (const { position, quantity } of pieces) {
+    const line = lines.find((one) => one.position === position);
+    if (line === undefined || quantity > line.quantity) return refuse('refund-of-what', inBoth(orderRefusals, (t) => t.refundOfWhat));
+    cost += refundOfPieces({ ...line, returned: 0 }, quantity);
+  }
+  return cost > 0 ? cost : refuse('refund-of-what', inBoth(orderRefusals, (t) => t.refundOfWhat));
+}

@@ -1,0 +1,111 @@
+import { creditOrder } from '#features/store-credit/server/store-credit.service.ts';
+import { canRefund } from '#features/payments/server/payment-methods.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Toman } from '#shared/commerce/money.ts';
+import { refundableSum, sharedRefund, type RefundParts } from '../refunds.rules.ts';
+import type { RefundCause, RefundSource, RefundWay, ShownRefund } from '../refunds.contract.ts';
+import type { StandingOrder } from '#features/orders/server/orders.store.ts';
+import { countOnOrder, countOnPayment, keepRefund, paymentsLeft, refundedBySource, refundsOfOccasion, type KeptRefund } from './refunds.store.ts';
+
+type RefundedOrder = Pick<StandingOrder, 'id' | 'number' | 'customerId' | 'total' | 'creditUsed' | 'refunded' | 'paidAt'>;
+
+/** Why and how money of an order goes back. */
+export interface Occasion {
+  readonly cause: RefundCause;
+  /** Names the occasion: under one key money goes back once. */
+  readonly key: string;
+  /** Back the way it was paid, where that can be; else as store credit. */
+  readonly way: RefundWay;
+  readonly reason?: string | undefined;
+  /** Who of the staff gives it. */
+  readonly by?: number | undefined;
+}
+
+interface PaymentLeft {
+  readonly id: number;
+  readonly method: string;
+  readonly left: Toman;
+}
+
+/**
+ * Gives back an amount of what was paid for an order that the transaction under way has locked: credit at once, and what
+ * goes the way it was paid as a row that is due, for which the gateway is asked after the commit. `repeated` when this
+ * occasion has had its refund, `too-much` when less than the amount is left.
+ */
+export async function giveBack(shop: Shop, order: RefundedOrder, amount: Toman, occasion: Occasion): Promise<'given' | 'repeated' | 'too-much'> {
+  if (await hadRefund(shop, order.id, occasion.key)) return 'repeated';
+  if (amount === 0) return 'given';
+  if (amount > refundableSum(order)) return 'too-much';
+  const [payment] = await paymentsLeft(shop, [order.id]);
+  const shares = sharedRefund(amount, await partsLeft(shop, order, payment));
+  if (shares === null) return 'too-much';
+  if ((await countOnOrder(shop, [order.id, amount])).length !== 1) throw new Error('A locked order was refunded by another.');
+  for (const share of shares) await giveShare(shop, order, { ...share, payment, occasion });
+  return 'given';
+}
+
+/** Whether an occasion has had its refund. */
+export async function hadRefund(shop: Shop, orderId: number, key: string): Promise<boolean> {
+  return (await refundsOfOccasion(shop, [orderId, key])).length > 0;
+}
+
+/** Of what a paid order was paid with: what is left to go back of its payment, of the credit it took, and of cash. */
+async function partsLeft(shop: Shop, order: RefundedOrder, payment: PaymentLeft | undefined): Promise<RefundParts> {
+  const before = await refundedBySource(shop, [order.id]);
+  const gone = (source: RefundSource) => before.find((part) => part.source === source)?.amount ?? 0;
+  const credit = order.creditUsed - gone('credit');
+  const gateway = payment?.left ?? 0;
+  return { gateway, credit, cash: refundableSum(order) - gateway - credit };
+}
+
+async function giveShare(
+  shop: Shop,
+  order: RefundedOrder,
+  { source, amount, payment, occasion }: { source: RefundSource; amount: Toman; payment: PaymentLeft | undefined; occasion: Occasion },
+): Promise<void> {
+  const paidBy = source === 'gateway' ? payment : undefined;
+  if (paidBy !== undefined && (await countOnPayment(shop, [paidBy.id, amount])).length !== 1) throw new Error('A payment was refunded beside its locked order.');
+  const way = occasion.way === 'payment' && paidBy !== undefined && (await canRefund(shop, paidBy.method)) ? 'payment' : 'credit';
+  await writeRefund(shop, order, { source, amount, paymentId: paidBy?.id ?? null, way, occasion, key: `${occasion.key}:${source}` });
+}
+
+interface NewRefund {
+  readonly source: RefundSource;
+  readonly amount: Toman;
+  readonly paymentId: number | null;
+  readonly way: RefundWay;
+  readonly occasion: Pick<Occasion, 'cause' | 'reason' | 'by'>;
+  readonly key: string;
+}
+
+/** Writes a refund under its key: credit is given with it, the gateway is asked for the other by who hears of it. */
+export async function writeRefund(
+  shop: Shop,
+  { id: orderId, number, customerId }: Pick<RefundedOrder, 'id' | 'number' | 'customerId'>,
+  { source, amount, paymentId, way, occasion, key }: NewRefund,
+): Promise<void> {
+  const now = shop.clock.now();
+  const atOnce = way === 'credit';
+  const [kept] = await keepRefund(shop, [
+    orderId, source, paymentId, amount, way, atOnce ? 'done' : 'due', occasion.cause, occasion.reason ?? null, occasion.by ?? null, key, now, atOnce ? now : null,
+  ]);
+  if (kept === undefined) throw new Error('A refund was not kept.');
+  if (!atOnce) {
+    await shop.publish('refund.due', { refundId: kept.id });
+    return;
+  }
+  await creditOrder(shop, { orderId, number, customerId, amount, reason: source === 'credit' ? 'given-back' : 'refund' });
+  await shop.publish('refund.done', { refundId: kept.id });
+}
+
+/** Money that came for an order which could not take it becomes credit: in the transaction that settled its payment as refunded. */
+export async function giveBackPayment(shop: Shop, order: RefundedOrder, payment: { readonly id: number; readonly amount: Toman }): Promise<void> {
+  if ((await countOnPayment(shop, [payment.id, payment.amount])).length !== 1) throw new Error('A payment that was not taken has gone back before.');
+  const { id: paymentId, amount } = payment;
+  await writeRefund(shop, order, { source: 'gateway', amount, paymentId, way: 'credit', occasion: { cause: 'not-taken' }, key: `payment:${paymentId}` });
+}
+
+/** A refund as the customer is shown it. */
+export function shownRefund({ id, amount, way, state, cause, reason, at, doneAt, reference }: KeptRefund): ShownRefund {
+  return { id, amount, way, state, cause, reason, at: at.toISOString(), done_at: doneAt?.toISOString() ?? null, reference };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { payments } from '#features/payments/server/payments.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
+import { refundCauses, refundSources, refundStates, refundWays } from '../refunds.contract.ts';
+import { orders } from '#features/orders/server/orders.tables.ts';
+
+/**
+ * Money that goes back to a customer. One row under one key is one sum that goes back once; what a gateway would not give
+ * back `failed`, and a row of its own under `KEY:credit` tells that it became store credit. Over all rows that have not
+ * failed, those of a payment add up to `payments.refunded`, and those of an order, but for the cause `not-taken` (money
+ * that came for an order which could not take it), to `orders.refunded`.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    /** What had been paid with: by a payment of a gateway, from store credit, or in cash when it was handed over. */
+    source: text('source', { enum: refundSources }).notNull(),
+    paymentId: id('payment_id').references(() => payments.id),
+    amount: toman('amount').notNull(),
+    /** Where it goes: back the way the payment came, or to store credit. */
+    way: text('way', { enum: refundWays }).notNull(),
+    state: text('state', { enum: refundStates }).notNull(),
+    cause: text('cause', { enum: refundCauses }).notNull(),
+    /** Why, in a sentence that the customer may read. */
+    reason: text('reason'),
+    /** Who of the staff gave it; nobody for what the customer or the shop caused. */
+    by: id('by').references(() => customers.id),
+    /** Of the occasion: the end of an order, a return, a press of a button. The gateway is asked under it. */
+    key: text('key').notNull(),
+    at: moment('at').notNull(),
+    doneAt: moment('done_at'),
+    /** The gateway's receipt number. */
+    reference: text('reference'),
+    /** How often the gateway was asked, and why it failed in the end: its own words, or `silent`. */
+    tries: integer('tries').notNull().default(0),
+    /** Not asked again before. */
+    nextTryAt: moment('next_try_at'),
+    failure: text('failure'),
+  },
+  (table) => [
+    uniqueIndex('refunds_key').on(table.key),
+    index('refunds_order').on(table.orderId, table.id),
+    index('refunds_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),
+    index('refunds_due').on(table.nextTryAt).where(sql`${table.state} = 'due'`),
+    check('refunds_of_something', sql`${table.amount} > 0`),
+    check('refunds_source', sql`(${table.source} = 'gateway') = (${table.paymentId} is not null)`),
+    /** Only what came by a gateway can go back by it; store credit is given in the transaction that decides it. */
+    check('refunds_way', sql`${table.way} = 'credit' or ${table.source} = 'gateway'`),
+    check('refunds_credit_at_once', sql`${table.way} = 'payment' or ${table.state} = 'done'`),
+    check('refunds_done', sql`(${table.state} = 'done') = (${table.doneAt} is not null)`),
+  ],
+);

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { orderReady, type orderBody } from '#features/checkout/server/checkout.factory.ts';
+import { changeCredit, creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { GatewayUnavailable, type Refund, type Refunded } from '#features/payments/server/payment-method.ts';
+import { zarinpal } from '#features/payments/server/zarinpal/zarinpal.ts';
+import { databaseKinds, useTestShop } from '#testing/test-shop.ts';
+import type { OrderDetail } from '#features/orders/orders.contract.ts';
+import type { StaffOrderDetail } from '#features/orders/orders-admin.contract.ts';
+import { gatewayReady, type ReadyGateway } from '#features/orders/server/gateway.factory.ts';
+import { tellRefunded } from '#features/orders/server/order-notices.ts';
+import { payDueRefunds, payRefund } from './pay-refund.ts';
+
+const minute = 60_000;
+const asShipped = zarinpal.refund;
+const asked = vi.fn<(refund: Refund) => Promise<Refunded>>();
+
+/** The gateway gives money back in these tests as `asked` says. */
+function letGatewayRefund(): void {
+  Object.assign(zarinpal, { refund: (_: unknown, refund: Refund) => asked(refund) });
+}
+
+describe.each(databaseKinds)('refunds on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '864000' });
+  let staff: ReadyCustomer;
+  let gateway: ReadyGateway;
+  let variantId = 0;
+  beforeAll(async () => {
+    staff = await customerReady(it.shop, { role: 'manager' });
+    gateway = await gatewayReady(it.shop);
+    letGatewayRefund();
+  });
+  afterAll(async () => {
+    Object.assign(zarinpal, { refund: asShipped });
+    await gateway.close();
+  });
+  beforeEach(async () => {
+    asked.mockReset().mockImplementation(({ key }) => Promise.resolve({ outcome: 'done', reference: `R-${key}` }));
+    variantId = (await productReady(it.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
+  });
+
+  const paidOrder = async (quantity = 2, body: Parameters<typeof orderBody>[0] = {}, customer?: ReadyCustomer) => {
+    const bought = await orderReady(it.shop, { lines: [{ variantId, quantity }], body: { payment_method: 'online', ...body }, ...(customer === undefined ? {} : { customer }) });
+    if (bought.payAddress !== undefined) await gateway.comeBack(await gateway.choose(bought.payAddress, 'pay'));
+    return bought;
+  };
+  const refund = (number: string, body: object, key = randomUUID(), token = staff.token) =>
+    it.call('POST /api/admin/orders/:number/refund/', { token, params: { number }, headers: { 'idempotency-key': key }, body: { way: 'credit', reason: 'کالا خط داشت', ...body } });
+  const detail = async (bought: { number: string; customer: ReadyCustomer }) =>
+    (await it.call('GET /api/orders/:number/', { token: bought.customer.token, params: { number: bought.number } })).body as OrderDetail;
+  const rows = async (number: string) =>
+    (await it.shop.database.pool.query<{ id: number; amount: number; way: string; state: string; source: string; cause: string }>(
+      'SELECT r.id, r.amount, r.way, r.state, r.source, r.cause FROM refunds r JOIN orders o ON o.id = r.order_id WHERE o.number = $1 ORDER BY r.id', [number],
+    )).rows;
+  const adds = async () =>
+    (await it.shop.database.pool.query(`
+      SELECT 1 FROM orders o WHERE o.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.order_id = o.id AND r.state <> 'failed' AND r.cause <> 'not-taken')
+      UNION ALL
+      SELECT 1 FROM payments p WHERE p.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed')`)).rows.length === 0;
+
+  test('PAY-08 a part of an order goes back the way it was paid, then the rest, and never more', async () => {
+    const bought = await paidOrder();
+    expect((await refund(bought.number, { way: 'payment', amount: 50_000 })).body).toMatchObject({ refunded: 50_000, refund_standing: 'part', refundable: bought.total - 50_000, status: 'placed' });
+    expect(await rows(bought.number)).toMatchObject([{ amount: 50_000, way: 'payment', state: 'due', source: 'gateway', cause: 'staff' }]);
+    expect(asked).not.toHaveBeenCalled();
+    await payDueRefunds(it.shop);
+    await payDueRefunds(it.shop);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ amount: 50_000, attempt: { amount: bought.total } });
+    expect((await detail(bought)).refunds).toMatchObject([{ amount: 50_000, way: 'payment', state: 'done', reason: 'کالا خط داشت', reference: expect.stringContaining('R-staff') as string }]);
+    expect((await refund(bought.number, { amount: bought.total })).body).toMatchObject({ code: 'refund-too-much' });
+    expect((await refund(bought.number, { amount: bought.total - 50_000 })).body).toMatchObject({ refund_standing: 'whole', refundable: 0, can: { refund: false } });
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total - 50_000);
+    expect((await refund(bought.number, { amount: 1 })).body).toMatchObject({ code: 'nothing-to-refund' });
+    expect(await adds()).toBe(true);
+  });
+
+  test('what some pieces of a line cost goes back; pieces that were not bought do not', async () => {
+    const bought = await paidOrder(3);
+    expect((await refund(bought.number, { lines: [{ position: 0, quantity: 4 }] })).body).toMatchObject({ code: 'refund-of-what' });
+    expect((await refund(bought.number, {})).body).toMatchObject({ code: 'refund-of-what' });
+    const { lines } = await detail(bought);
+    expect((await refund(bought.number, { lines: [{ position: lines[0]!.position, quantity: 2 }] })).body).toMatchObject({ refunded: (lines[0]!.total / 3) * 2 });
+  });
+
+  test('the same press twice gives money back once', async () => {
+    const bought = await paidOrder();
+    const key = randomUUID();
+    const answers = [await refund(bought.number, { amount: bought.total }, key), await refund(bought.number, { amount: bought.total }, key)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+  });
+
+  test('what the gateway refuses becomes credit, and the customer is told', async () => {
+    asked.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
+    const bought = await paidOrder();
+    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: { refund_way: 'payment' } });
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(0);
+    await payDueRefunds(it.shop);
+    expect(await rows(bought.number)).toMatchObject([{ state: 'failed', way: 'payment' }, { state: 'done', way: 'credit', amount: bought.total }]);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    expect(await adds()).toBe(true);
+    for (const { id } of await rows(bought.number)) await tellRefunded(it.shop, { refundId: id });
+    for (const { id } of await rows(bought.number)) await tellRefunded(it.shop, { refundId: id });
+    expect((await it.shop.outlet.sentTo(bought.customer.phone)).map(({ text }) => text)).toEqual([expect.stringContaining('بانک') as string]);
+    const seen = (await it.call('GET /api/admin/orders/:number/', { token: staff.token, params: { number: bought.number } })).body as StaffOrderDetail;
+    expect(seen.refunds[0]).toMatchObject({ state: 'failed', failure: 'card closed' });
+  });
+
+  test('a gateway that is silent is asked again under the same key, and after a day it becomes credit', async () => {
+    asked.mockRejectedValue(new GatewayUnavailable('silent'));
+    const bought = await paidOrder();
+    await refund(bought.number, { way: 'payment', amount: 70_000 });
+    for (let hours = 0; hours < 60; hours++) {
+      await payDueRefunds(it.shop);
+      it.clock.advance(60 * minute);
+    }
+    expect(asked).toHaveBeenCalledTimes(10);
+    expect(new Set(asked.mock.calls.map(([{ key }]) => key)).size).toBe(1);
+    expect(await rows(bought.number)).toMatchObject([{ state: 'failed' }, { state: 'done', way: 'credit', amount: 70_000 }]);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(70_000);
+    expect(await adds()).toBe(true);
+  });
+
+  test('who was killed after the gateway gave it back asks again under the same key', async () => {
+    const bought = await paidOrder();
+    await refund(bought.number, { way: 'payment', amount: 60_000 });
+    const [due] = await rows(bought.number);
+    asked.mockImplementationOnce(() => { throw new Error('killed'); });
+    await expect(payRefund(it.shop, due!.id)).rejects.toThrow('killed');
+    await payRefund(it.shop, due!.id);
+    expect(asked).toHaveBeenCalledTimes(1);
+    it.clock.advance(6 * minute);
+    await payRefund(it.shop, due!.id);
+    expect(asked.mock.calls[1]).toEqual(asked.mock.calls[0]);
+    expect(await rows(bought.number)).toMatchObject([{ state: 'done', way: 'payment' }]);
+  });
+
+  test('PAY-08 an order paid with credit and card is cancelled: the card’s part goes back as wished, the credit’s as credit', async () => {
+    const customer = await customerReady(it.shop);
+    await changeCredit(it.shop, { customerId: customer.id, amount: 30_000, note: 'هدیه', by: staff.id });
+    const bought = await paidOrder(2, { credit: 30_000 }, customer);
+    const cancelled = await it.call('POST /api/orders/:number/cancel/', { token: customer.token, params: { number: bought.number }, body: { refund_way: 'payment' } });
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', refund_standing: 'whole', refunded: bought.total });
+    expect(await rows(bought.number)).toMatchObject([{ source: 'gateway', way: 'payment', amount: bought.total - 30_000 }, { source: 'credit', way: 'credit', amount: 30_000 }]);
+    expect(await creditBalance(it.shop, customer.id)).toBe(30_000);
+    expect(await adds()).toBe(true);
+  });
+
+  test('it is for owner and manager; an order that is not paid, or of which nothing is known, has nothing to give back', async () => {
+    const support = await customerReady(it.shop, { role: 'support' });
+    const unpaid = await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }] });
+    expect((await refund(unpaid.number, { amount: 1 }, randomUUID(), support.token)).status).toBe(403);
+    expect((await refund(unpaid.number, { amount: 1 }, randomUUID(), unpaid.customer.token)).status).toBe(403);
+    expect((await refund(unpaid.number, { amount: 1 })).body).toMatchObject({ code: 'nothing-to-refund' });
+    expect((await refund('99999999', { amount: 1 })).status).toBe(404);
+    for (const amount of [0, -5, 1.5, 1e15]) expect((await refund(unpaid.number, { amount })).status).toBe(400);
+  });
+});
+
+describe('who gives the same money back at once, on PostgreSQL', () => {
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  let gateway: ReadyGateway;
+  beforeAll(async () => {
+    gateway = await gatewayReady(it.shop);
+    letGatewayRefund();
+    asked.mockReset().mockImplementation(() => Promise.resolve({ outcome: 'done', reference: 'R' }));
+  });
+  afterAll(async () => {
+    Object.assign(zarinpal, { refund: asShipped });
+    await gateway.close();
+  });
+
+  const paid = async () => {
+    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 10 });
+    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }], body: { payment_method: 'online' } });
+    await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
+    return bought;
+  };
+
+  test('PAY-08 two of the staff who refund all of an order at once give it back once', async () => {
+    const staff = await customerReady(it.shop, { role: 'owner' });
+    const bought = await paid();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => it.call('POST /api/admin/orders/:number/refund/', {
+      token: staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { way: 'credit', reason: 'دو نفر', amount: bought.total },
+    })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+  });
+
+  test('PAY-08 a refund and a cancellation at once give back what was paid, once', async () => {
+    const staff = await customerReady(it.shop, { role: 'owner' });
+    for (let round = 0; round < 4; round++) {
+      const bought = await paid();
+      await Promise.all([
+        it.call('POST /api/admin/orders/:number/refund/', {
+          token: staff.token, params: { number: bought.number }, headers: { 'idempotency-key': randomUUID() }, body: { way: 'credit', reason: 'کالا خط داشت', amount: 40_000 },
+        }),
+        it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: {} }),
+        it.call('POST /api/admin/orders/:number/cancel/', { token: staff.token, params: { number: bought.number }, body: { reason: 'خواست مشتری' } }),
+      ]);
+      expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    }
+  });
+
+  test('ten workers who find the same refund due ask the gateway once', async () => {
+    const bought = await paid();
+    await it.call('POST /api/orders/:number/cancel/', { token: bought.customer.token, params: { number: bought.number }, body: { refund_way: 'payment' } });
+    asked.mockClear();
+    await Promise.all(Array.from({ length: 10 }, () => payDueRefunds(it.shop)));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { webMessages } from '#web/web.messages.ts';
+import type { ShownRefund } from '../refunds.contract.ts';
+import { returnsMessages } from '#features/returns/returns.messages.ts';
+
+interface OrderRefundsProps<Refund extends ShownRefund> {
+  refunds: readonly Refund[];
+  /** What else there is to say of one. */
+  more?: (refund: Refund) => ReactNode;
+}
+
+/** What has gone back of an order: how much, where to, and how far it is. */
+export function OrderRefunds<Refund extends ShownRefund>({ refunds, more }: OrderRefundsProps<Refund>) {
+  const t = useMessages(returnsMessages);
+  const { toman } = useMessages(webMessages);
+  const language = useLanguage();
+  const states = { due: t.due, done: t.refunded, failed: t.failed } as const;
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {refunds.map((refund) => (
+        <li key={refund.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>{refund.way === 'payment' ? t['to-payment'] : t['to-credit']}</span>
+            <Price amount={refund.amount} unit={toman} size="small" />
+          </div>
+          <p className="flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+            <span className={refund.state === 'failed' ? 'text-rose' : refund.state === 'due' ? 'text-amber' : 'text-turquoise'}>{states[refund.state]}</span>
+            <time dateTime={refund.done_at ?? refund.at}>{formatJalaliDate(new Date(refund.done_at ?? refund.at), language, 'with-time')}</time>
+          </p>
+          {refund.reason === null ? null : <p className="text-xs text-muted"><bdi>{refund.reason}</bdi></p>}
+          {refund.reference === null ? null : <p className="text-xs text-muted">{t.reference}: <bdi dir="ltr">{refund.reference}</bdi></p>}
+          {more?.(refund)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
+import type { RefundWay } from '../refunds.contract.ts';
+import { returnsMessages } from '#features/returns/returns.messages.ts';
+
+interface RefundWayCardsProps {
+  value: RefundWay;
+  onChange: (way: RefundWay) => void;
+}
+
+/** Where money goes back to, where there is a choice. */
+export function RefundWayCards({ value, onChange }: RefundWayCardsProps) {
+  const t = useMessages(returnsMessages);
+  return (
+    <RadioCards
+      legend={t.refundWay}
+      name="refund-way"
+      value={value}
+      onChange={(way) => { onChange(way === 'payment' ? 'payment' : 'credit'); }}
+      options={[
+        { value: 'payment', label: t['to-payment'], description: t.toPaymentHint },
+        { value: 'credit', label: t['to-credit'], description: t.toCreditHint },
+      ]}
+    />
+  );
+}

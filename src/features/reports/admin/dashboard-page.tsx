@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { OrderStateBadge } from '#features/orders/admin/order-state.tsx';
+import type { OrderState } from '#features/orders/orders.contract.ts';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useSession } from '#web/session/session.ts';
+import type { DeskFigures } from '../dashboard.contract.ts';
+import { deskMessages } from './dashboard.messages.ts';
+import { OpeningSteps } from './opening-steps.tsx';
+import { SalesChart } from './sales-chart.tsx';
+import { useDeskFigures } from './use-dashboard-figures.ts';
+import { WaitingQueues } from './waiting-queues.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: deskMessages[language].title, unlisted: true }));
+
+/** Where the staff begins its day: what was sold, what waits, what sells and what runs low. */
+export default function DeskPage() {
+  const t = useMessages(deskMessages);
+  const desk = useDeskFigures();
+  const session = useSession();
+  const isDecider = session.state === 'customer' && (session.customer.role === 'owner' || session.customer.role === 'manager');
+  const isOthers = desk.state === 'failed' && desk.refused?.status === 403;
+  return (
+    <BackOfficeLayout title={t.title}>
+      {isDecider ? <OpeningSteps /> : null}
+      <WaitingQueues />
+      {desk.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {desk.state === 'failed' && !isOthers ? <FailedState text={t.failed} onRetry={desk.ask} /> : null}
+      {desk.state === 'ready' ? <Figures figures={desk.answer} /> : null}
+    </BackOfficeLayout>
+  );
+}
+
+function Figures({ figures: { days, states, best, low } }: { figures: DeskFigures }) {
+  const t = useMessages(deskMessages);
+  const today = days.at(-1);
+  const month = days.reduce((sum, { total, orders }) => ({ total: sum.total + total, orders: sum.orders + orders }), { total: 0, orders: 0 });
+  return (
+    <div className="grid gap-4 lg:grid-cols-3">
+      <Part title={t.today}><Sum total={today?.total ?? 0} orders={today?.orders ?? 0} /></Part>
+      <Part title={t.month} className="lg:col-span-2">
+        <Sum {...month} />
+        <SalesChart days={days} />
+      </Part>
+      <Part title={t.underWay}>
+        <Rows rows={states.map(({ state, count }) => ({
+          key: state,
+          name: <Link to={`/admin/orders?state=${state}`} className="inline-flex min-h-target items-center"><OrderStateBadge state={state as OrderState} /></Link>,
+          figure: t.orders(count),
+        }))}
+        />
+      </Part>
+      <Part title={t.best}><Rows rows={best.map(({ name, pieces }) => ({ key: name, name: <bdi className="line-clamp-1">{name}</bdi>, figure: t.pieces(pieces), share: pieces / (best[0]?.pieces ?? 1) }))} /></Part>
+      <Part title={t.low}>
+        <Rows rows={low.map(({ name, variant, left }) => ({
+          key: `${name} ${variant}`,
+          name: <><bdi className="line-clamp-1">{name}</bdi>{variant === '' ? null : <bdi className="block text-xs text-muted">{variant}</bdi>}</>,
+          figure: left === 0 ? t.soldOut : t.pieces(left),
+        }))}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+  return (
+    <section className={`grid content-start gap-3 rounded-card border border-line bg-surface p-4 ${className}`}>
+      <h2 className="text-sm font-bold text-muted">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Sum({ total, orders }: { total: number; orders: number }) {
+  const t = useMessages(deskMessages);
+  return (
+    <div>
+      <p className="text-xl font-bold tabular-nums">{t.toman(total)}</p>
+      <p className="text-sm text-muted">{t.orders(orders)}</p>
+    </div>
+  );
+}
+
+interface Row {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly figure: string;
+  /** Of the longest bar, 0 to 1. */
+  readonly share?: number;
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  const t = useMessages(deskMessages);
+  if (rows.length === 0) return <p className="text-sm text-muted">{t.nothing}</p>;
+  return (
+    <ul className="grid gap-2 text-sm">
+      {rows.map(({ key, name, figure, share }) => (
+        <li key={key}>
+          <div className="flex items-center justify-between gap-3">
+            <div className="min-w-0">{name}</div>
+            <span className="own-direction shrink-0 tabular-nums text-muted">{figure}</span>
+          </div>
+          {share === undefined ? null : <div aria-hidden="true" className="mt-1 h-1 rounded-full bg-raised"><div className="h-full rounded-full bg-turquoise" style={{ width: `${Math.round(share * 100)}%` }} /></div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

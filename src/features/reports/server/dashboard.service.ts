@@ -1,0 +1,79 @@
+import { kindIn, nameIn, type Named } from '#features/products/products.rules.ts';
+import { statement } from '#platform/database/database.ts';
+import { remembered } from '#platform/cache/memory.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import type { DeskFigures } from '../dashboard.contract.ts';
+
+const dayCount = 30;
+const lowest = 5;
+const shown = 8;
+/** How old the figures may be: a month of orders is read for them. */
+const figureSeconds = 60;
+
+const salesByDay = statement<DeskFigures['days'][number]>({
+  name: 'desk_sales_by_day',
+  text: `
+WITH day AS (SELECT generate_series(0, ${dayCount - 1}) AS ago),
+sold AS (
+  SELECT to_char(placed_at AT TIME ZONE 'Asia/Tehran', 'YYYY-MM-DD') AS day, count(*)::int AS orders, sum(total)::bigint AS total
+  FROM orders
+  WHERE placed_at > $1::timestamptz - interval '${dayCount} days' AND state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
+  GROUP BY 1
+), named AS (
+  SELECT to_char(($1::timestamptz AT TIME ZONE 'Asia/Tehran') - make_interval(days => ago), 'YYYY-MM-DD') AS day FROM day
+)
+SELECT named.day, coalesce(sold.orders, 0)::int AS orders, coalesce(sold.total, 0)::bigint AS total
+FROM named LEFT JOIN sold ON sold.day = named.day ORDER BY named.day`,
+});
+
+const statesUnderWay = statement<DeskFigures['states'][number]>({
+  name: 'desk_states',
+  text: `SELECT state, count(*)::int AS count FROM orders WHERE state NOT IN ('delivered', 'cancelled', 'lapsed', 'returned') GROUP BY state`,
+});
+
+type Best = Omit<DeskFigures['best'][number], 'name'> & Named;
+
+const bestOfMonth = statement<Best>({
+  name: 'desk_best',
+  text: `
+SELECT sold.name, p.translations -> 'en' ->> 'name' AS "nameEn", sold.pieces
+FROM (
+  SELECT l.product_id, max(l.name) AS name, sum(l.quantity)::int AS pieces
+  FROM orders o JOIN order_lines l ON l.order_id = o.id
+  WHERE o.placed_at > $1::timestamptz - interval '${dayCount} days' AND o.state NOT IN ('awaiting-payment', 'cancelled', 'lapsed', 'returned')
+  GROUP BY l.product_id ORDER BY pieces DESC, l.product_id LIMIT ${shown}
+) sold LEFT JOIN products p ON p.id = sold.product_id
+ORDER BY sold.pieces DESC, sold.product_id`,
+});
+
+type Low = Omit<DeskFigures['low'][number], 'name' | 'variant'> & Named & { readonly variant: string; readonly variantEn: string };
+
+const lowStock = statement<Low>({
+  name: 'desk_low_stock',
+  text: `
+SELECT p.name, p.translations -> 'en' ->> 'name' AS "nameEn", concat_ws('، ', v.colour_name, v.size) AS variant,
+  concat_ws(', ', coalesce(v.colour_name_en, v.colour_name), coalesce(v.size_en, v.size)) AS "variantEn", s.on_hand - s.held AS left
+FROM stock s JOIN variants v ON v.id = s.variant_id AND v.hidden_at IS NULL JOIN products p ON p.id = v.product_id AND p.hidden_at IS NULL
+WHERE s.on_hand - s.held <= ${lowest} ORDER BY s.on_hand - s.held, p.sold_count DESC, v.id LIMIT ${shown}`,
+});
+
+const figures = remembered<Omit<DeskFigures, 'best' | 'low'> & { readonly best: readonly Best[]; readonly low: readonly Low[] }>({
+  tag: 'desk-figures',
+  seconds: figureSeconds,
+  read: async (shop) => {
+    const now = shop.clock.now();
+    const [days, states, best, low] = await Promise.all([salesByDay(shop, [now]), statesUnderWay(shop), bestOfMonth(shop, [now]), lowStock(shop)]);
+    return { days, states, best, low };
+  },
+});
+
+/** The figures of the desk in a language, at most a minute old however many look. */
+export async function deskFigures(shop: Shop, language: Language): Promise<DeskFigures> {
+  const { days, states, best, low } = await figures(shop);
+  return {
+    days, states,
+    best: best.map(({ pieces, ...named }) => ({ name: nameIn(named, language), pieces })),
+    low: low.map(({ left, variant, variantEn, ...named }) => ({ name: nameIn(named, language), variant: kindIn({ name: variant, nameEn: variantEn }, language), left })),
+  };
+}

@@ -1,0 +1,103 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+import { refundWays } from '#features/refunds/refunds.contract.ts';
+
+/** `asked` by the customer, then `approved` (the goods are to come back) or `refused`, and `done` when they are in and the money is on its way. */
+export const returnStates = ['asked', 'approved', 'refused', 'done'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** Why goods go back. */
+export const returnReasons = ['damaged', 'wrong-goods', 'not-as-described', 'does-not-fit', 'changed-mind', 'other'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+const ReturnedLine = Type.Object({ position: Type.Integer(), name: Type.String(), variant: Nullable(Type.String()), quantity: Type.Integer() });
+
+/** A return as its customer sees it. */
+export const ShownReturn = Type.Object({
+  id: Type.Integer(),
+  state: Type.Enum([...returnStates]),
+  reason: Type.Enum([...returnReasons]),
+  text: Type.String(),
+  /** Where the pictures are seen, 320 pixels wide. */
+  pictures: Type.Array(Type.String()),
+  asked_at: Type.String({ format: 'date-time' }),
+  ended_at: Nullable(Type.String({ format: 'date-time' })),
+  /** What the staff says of it. */
+  answer: Nullable(Type.String()),
+  lines: Type.Array(ReturnedLine),
+});
+export type ShownReturn = Static<typeof ShownReturn>;
+
+const StaffReturn = Type.Object({
+  ...ShownReturn.properties,
+  order: Type.String(),
+  order_status: Type.String(),
+  customer: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  by: Nullable(Type.String({ description: 'Who of the staff decided' })),
+  restocked: Nullable(Type.Boolean()),
+  /** What its pieces cost, after the coupon. */
+  worth: Type.Integer(),
+  /** What can still go back of the whole order. */
+  refundable: Type.Integer(),
+  /** Whether what was paid can go back the way it came; else it becomes store credit. */
+  be_paid_back: Type.Boolean(),
+});
+export type StaffReturn = Static<typeof StaffReturn>;
+
+const desk = { staff: ['owner', 'manager', 'support'] } as const;
+const ofReturn = Type.Object({ id: Id() });
+const decided = { 'return-not-found': 404, 'return-moved-on': 409 } as const;
+
+export const returnsContract = contract({
+  'POST /api/orders/:number/returns/': {
+    summary: 'Asks to give goods of a delivered order back, within the days that the shop allows.',
+    access: 'customer',
+    params: Type.Object({ number: Type.String({ maxLength: 20 }) }),
+    body: Type.Object({
+      lines: Type.Array(Type.Object({ position: WholeNumber({ maximum: 1_000 }), quantity: WholeNumber({ minimum: 1, maximum: 10_000 }) }), { minItems: 1, maxItems: 100 }),
+      reason: Type.Enum([...returnReasons]),
+      text: OptionalText({ maximum: 1_000 }),
+      pictures: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 5, uniqueItems: true }),
+    }),
+    reply: ShownReturn,
+    status: 201,
+    refusals: { 'order-not-found': 404, 'return-not-allowed': 409, 'return-under-way': 409, 'return-too-many': 409, 'upload-not-found': 404, 'too-many-tries': 429 },
+  },
+  'GET /api/admin/returns/': {
+    summary: 'Returns in one state, those that wait longest first; ended ones newest first. Follow `next`.',
+    access: desk,
+    query: Type.Object({ state: Type.Optional(Type.Enum([...returnStates])), after: Type.Optional(WholeNumber({ minimum: 1 })) }),
+    reply: Type.Object({ data: Type.Array(StaffReturn), next: Nullable(Type.String()), counts: Type.Object({ asked: Type.Integer(), approved: Type.Integer() }) }),
+  },
+  'POST /api/admin/returns/:id/approve/': {
+    summary: 'Agrees that goods come back; the customer is told to send them.',
+    access: desk,
+    params: ofReturn,
+    body: Type.Object({ answer: Type.Optional(OptionalText({ maximum: 500 })) }),
+    reply: Type.Object({ state: Type.Enum([...returnStates]) }),
+    refusals: decided,
+  },
+  'POST /api/admin/returns/:id/refuse/': {
+    summary: 'Refuses a return, before the goods come or after they were seen, with a sentence for the customer.',
+    access: desk,
+    params: ofReturn,
+    body: Type.Object({ answer: NonEmptyText({ maximum: 500 }) }),
+    reply: Type.Object({ state: Type.Enum([...returnStates]) }),
+    refusals: decided,
+  },
+  'POST /api/admin/returns/:id/receive/': {
+    summary: 'The goods are in: they go back onto the shelf or not, and their money goes back.',
+    access: desk,
+    params: ofReturn,
+    body: Type.Object({
+      restock: Type.Boolean(),
+      way: Type.Enum([...refundWays]),
+      /** Whole toman; what the pieces cost when it is left out. */
+      amount: Type.Optional(WholeNumber()),
+    }),
+    reply: Type.Object({ state: Type.Enum([...returnStates]) }),
+    refusals: { ...decided, 'refund-too-much': 409 },
+  },
+});

@@ -1,0 +1,43 @@
+import { canRefund } from '#features/payments/server/payment-methods.service.ts';
+import { routes } from '#platform/http/api-calls.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { refundOfPieces } from '#features/refunds/refunds.rules.ts';
+import { returnsContract, type StaffReturn } from '../returns.contract.ts';
+import { answerReturn, askReturn, receiveReturn, shownReturn } from './returns.service.ts';
+import { countReturns, endedReturns, waitingReturns, type QueuedReturn } from './returns.store.ts';
+
+const onAPage = 30;
+
+export const returnsRoutes = routes(returnsContract, {
+  'POST /api/orders/:number/returns/': ({ shop, params, body, caller, language }) => askReturn(shop, { ...params, ...body, customerId: caller.customerId, language }),
+  'GET /api/admin/returns/': async ({ shop, query, language }) => {
+    const { state = 'asked', after } = query;
+    const waits = state === 'asked' || state === 'approved';
+    const [rows, [counts]] = await Promise.all([(waits ? waitingReturns : endedReturns)(shop, [state, after ?? null, onAPage + 1]), countReturns(shop, [])]);
+    const shown = rows.slice(0, onAPage);
+    return {
+      data: await Promise.all(shown.map((row) => forStaff(shop, row, language))),
+      next: rows.length > onAPage ? `/api/admin/returns/?state=${state}&after=${shown.at(-1)?.id ?? 0}` : null,
+      counts: counts ?? { asked: 0, approved: 0 },
+    };
+  },
+  'POST /api/admin/returns/:id/approve/': ({ shop, params, body, caller }) => answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'approved' }),
+  'POST /api/admin/returns/:id/refuse/': ({ shop, params, body, caller }) => answerReturn(shop, { ...params, ...body, by: caller.customerId, state: 'refused' }),
+  'POST /api/admin/returns/:id/receive/': ({ shop, params, body, caller }) => receiveReturn(shop, { ...params, ...body, by: caller.customerId }),
+});
+
+async function forStaff(shop: Shop, row: QueuedReturn, language: Language): Promise<StaffReturn> {
+  return {
+    ...shownReturn(row, language),
+    order: row.order,
+    order_status: row.orderState,
+    customer: { id: row.customerId, name: row.customer },
+    by: row.by,
+    restocked: row.restocked,
+    // Of goods that are in, what these pieces were worth among those that had come back before.
+    worth: row.lines.reduce((sum, line) => sum + refundOfPieces(row.state === 'done' ? { ...line, returned: line.returned - line.pieces } : line, line.pieces), 0),
+    refundable: row.refundable,
+    be_paid_back: await canRefund(shop, row.paymentMethod),
+  };
+}

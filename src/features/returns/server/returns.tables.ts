@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment } from '#platform/database/columns.ts';
+import { returnReasons, returnStates } from '../returns.contract.ts';
+import { orderLines, orders } from '#features/orders/server/orders.tables.ts';
+
+/** A customer's wish to give goods of a delivered order back, and what the staff decided. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: id('order_id').notNull().references(() => orders.id),
+    state: text('state', { enum: returnStates }).notNull(),
+    reason: text('reason', { enum: returnReasons }).notNull(),
+    /** The customer's own words. */
+    text: text('text').notNull(),
+    /** Keys of uploads. */
+    pictures: jsonb('pictures').$type<string[]>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** When the staff agreed that the goods come back. */
+    approvedAt: moment('approved_at'),
+    /** When it was refused, or the goods were in and the money went back. */
+    endedAt: moment('ended_at'),
+    by: id('by').references(() => customers.id),
+    /** What the staff says to the customer. */
+    answer: text('answer'),
+    /** Whether the goods went back onto the shelf; null while they have not come. */
+    restocked: boolean('restocked'),
+  },
+  (table) => [
+    index('returns_order').on(table.orderId, table.id),
+    index('returns_open').on(table.state, table.id).where(sql`${table.state} in ('asked', 'approved')`),
+  ],
+);
+
+/** How many pieces of which line come back. A line has one open return at a time, which its index makes sure of. */
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: id('return_id').notNull().references(() => returns.id),
+    orderId: id('order_id').notNull(),
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Until its return is refused or done. */
+    open: boolean('open').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.position] }),
+    foreignKey({ columns: [table.orderId, table.position], foreignColumns: [orderLines.orderId, orderLines.position] }),
+    uniqueIndex('return_lines_open').on(table.orderId, table.position).where(sql`${table.open}`),
+    check('return_lines_some', sql`${table.quantity} > 0`),
+  ],
+);

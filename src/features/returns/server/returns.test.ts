@@ -1,0 +1,188 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { productReady } from '#features/products/server/products.factory.ts';
+import { orderReady, type ReadyOrder } from '#features/checkout/server/checkout.factory.ts';
+import { creditBalance } from '#features/store-credit/server/store-credit.service.ts';
+import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
+import { uploadReady } from '#features/media/server/media.factory.ts';
+import { bookFaults } from '#features/reports/server/books/books.service.ts';
+import { watchQueries } from '#testing/queries.ts';
+import { databaseKinds, useTestShop, type Answer, type TestShop } from '#testing/test-shop.ts';
+import type { OrderDetail } from '#features/orders/orders.contract.ts';
+import type { ShownReturn, StaffReturn } from '../returns.contract.ts';
+import { tellReturnAnswered } from '#features/orders/server/order-notices.ts';
+
+const day = 86_400_000;
+
+/** The work of customer and staff on returns, as calls. */
+function deskOf(it: TestShop) {
+  return {
+    deliver: async (staff: ReadyCustomer, number: string) => {
+      for (const to of ['packaging', 'ready', 'on-the-way', 'delivered']) await it.call('POST /api/admin/orders/move/', { token: staff.token, body: { numbers: [number], to } });
+    },
+    ask: (of: ReadyOrder, lines: { position: number; quantity: number }[], body: object = {}, token = of.customer.token) =>
+      it.call('POST /api/orders/:number/returns/', { token, params: { number: of.number }, body: { lines, reason: 'damaged', text: 'گوشه‌اش شکسته بود', pictures: [], ...body } }),
+    decide: (staff: ReadyCustomer, id: number, what: 'approve' | 'refuse' | 'receive', body: object): Promise<Answer> =>
+      it.call(`POST /api/admin/returns/:id/${what}/`, { token: staff.token, params: { id }, body }),
+    detail: async (of: ReadyOrder) => (await it.call('GET /api/orders/:number/', { token: of.customer.token, params: { number: of.number } })).body as OrderDetail,
+  };
+}
+
+describe.each(databaseKinds)('returns on %s', (kind) => {
+  const it = useTestShop(kind, { ACCESS_TOKEN_SECONDS: '8640000' });
+  const { deliver, ask, decide, detail } = deskOf(it);
+  let staff: ReadyCustomer;
+  let variantId = 0;
+  beforeAll(async () => {
+    staff = await customerReady(it.shop, { role: 'support' });
+  });
+  beforeEach(async () => {
+    variantId = (await productReady(it.shop, { price: 100_000, stock: 100 })).variantIds[0]!;
+  });
+
+  const delivered = async (quantity = 3) => {
+    const bought = await orderReady(it.shop, { lines: [{ variantId, quantity }] });
+    await deliver(staff, bought.number);
+    return { ...bought, line: (await detail(bought)).lines[0]! };
+  };
+  const onHand = async () => (await it.shop.database.pool.query<{ on_hand: number }>('SELECT on_hand FROM stock WHERE variant_id = $1', [variantId])).rows[0]?.on_hand;
+  const queue = async (state = 'asked') => (await it.call('GET /api/admin/returns/', { token: staff.token, query: { state } })).body as { data: StaffReturn[]; counts: { asked: number } };
+
+  test('PAY-08 goods are asked back, agreed to, taken in, and paid back', async () => {
+    const bought = await delivered();
+    expect((await detail(bought)).can.ask_return).toBe(true);
+    const asked = await ask(bought, [{ position: bought.line.position, quantity: 2 }]);
+    expect([asked.status, asked.body]).toMatchObject([201, { state: 'asked', reason: 'damaged', lines: [{ quantity: 2 }] }]);
+    const { id } = asked.body as ShownReturn;
+    const waiting = (await queue()).data.find((one) => one.id === id);
+    expect(waiting).toMatchObject({ order: bought.number, worth: Math.round((bought.line.total * 2) / 3), customer: { id: bought.customer.id } });
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({ code: 'return-moved-on' });
+    expect((await decide(staff, id, 'approve', { answer: 'با پست پیشتاز بفرستید' })).body).toEqual({ state: 'approved' });
+    const log = await it.shop.database.pool.query(`select before, after from audit_log where action = 'return.approved' and subject_id = $1`, [bought.number]);
+    expect(log.rows).toEqual([{ before: { return_state: 'asked' }, after: { return: id, return_state: 'approved', answer: 'با پست پیشتاز بفرستید' } }]);
+    await tellReturnAnswered(it.shop, { orderId: 0, returnId: id, state: 'approved' });
+    expect((await detail(bought)).returns).toMatchObject([{ state: 'approved', answer: 'با پست پیشتاز بفرستید' }]);
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'payment' })).body).toEqual({ state: 'done' });
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit' })).body).toMatchObject({ code: 'return-moved-on' });
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(waiting?.worth);
+    expect((await queue('done')).data.find((one) => one.id === id)?.worth).toBe(waiting?.worth);
+    expect(await onHand()).toBe(99);
+    expect(await detail(bought)).toMatchObject({ status: 'delivered', refund_standing: 'part', lines: [{ returned: 2 }], returns: [{ state: 'done' }], refunds: [{ cause: 'return', way: 'credit', state: 'done' }] });
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+
+  test('when the last piece has come back the order is returned, and nothing of it is there twice', async () => {
+    const bought = await delivered(2);
+    for (const restock of [false, true]) {
+      const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+      await decide(staff, id, 'approve', {});
+      await decide(staff, id, 'receive', { restock, way: 'credit' });
+    }
+    expect(await detail(bought)).toMatchObject({ status: 'returned', lines: [{ returned: 2 }], can: { ask_return: false } });
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.line.total);
+    expect(await onHand()).toBe(99);
+    expect((await it.call('POST /api/admin/orders/:number/return/', { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } })).status).toBe(409);
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+
+  test('an order taken back whole brings back what is still out, and ends what was asked of it', async () => {
+    const bought = await delivered(3);
+    const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    await decide(staff, id, 'approve', {});
+    await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: 10_000 });
+    const second = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    await it.call('POST /api/admin/orders/:number/return/', { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } });
+    expect(await onHand()).toBe(100);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(bought.total);
+    expect((await decide(staff, second.id, 'approve', {})).body).toMatchObject({ code: 'return-moved-on' });
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+
+  test('what is refused says why, and can be asked for again', async () => {
+    const bought = await delivered();
+    const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 3 }])).body as ShownReturn;
+    expect((await decide(staff, id, 'refuse', { answer: '' })).status).toBe(400);
+    await decide(staff, id, 'refuse', { answer: 'کالا استفاده شده است' });
+    expect((await detail(bought)).returns).toMatchObject([{ state: 'refused', answer: 'کالا استفاده شده است' }]);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBe(0);
+    expect((await ask(bought, [{ position: bought.line.position, quantity: 3 }])).status).toBe(201);
+  });
+
+  test('not before it is delivered, not after the days that the shop gives, not more than there is, and not twice', async () => {
+    const placed = await orderReady(it.shop, { lines: [{ variantId, quantity: 1 }] });
+    expect((await ask(placed, [{ position: 0, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
+    const bought = await delivered();
+    const { position } = bought.line;
+    expect((await ask(bought, [{ position, quantity: 4 }])).body).toMatchObject({ code: 'return-too-many' });
+    expect((await ask(bought, [{ position: 99, quantity: 1 }])).body).toMatchObject({ code: 'return-too-many' });
+    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['nobodys-picture'] })).body).toMatchObject({ code: 'upload-not-found' });
+    expect((await ask(bought, [{ position, quantity: 1 }], { pictures: ['1', '2', '3', '4', '5', '6'] })).status).toBe(400);
+    const stranger = await customerReady(it.shop);
+    expect((await ask(bought, [{ position, quantity: 1 }], {}, stranger.token)).status).toBe(404);
+    expect((await ask(bought, [{ position, quantity: 1 }])).status).toBe(201);
+    expect((await ask(bought, [{ position, quantity: 1 }])).body).toMatchObject({ code: 'return-under-way' });
+    const late = await delivered();
+    const manager = await customerReady(it.shop, { role: 'manager' });
+    const terms = (days: number) => it.call('PUT /api/admin/order-terms/', { token: manager.token, body: { return_days: days, tax_id: null } });
+    expect((await terms(3)).status).toBe(200);
+    it.clock.advance(3 * day);
+    expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
+    await terms(7);
+    expect((await ask(late, [{ position: late.line.position, quantity: 1 }])).status).toBe(201);
+  });
+
+  test('its pictures are claimed, and the queue is read with three queries however many wait', async () => {
+    for (let place = 0; place < 3; place++) {
+      const bought = await delivered(1);
+      const key = await uploadReady(it.shop, { customerId: bought.customer.id });
+      const asked = await ask(bought, [{ position: bought.line.position, quantity: 1 }], { pictures: [key] });
+      expect((asked.body as ShownReturn).pictures).toEqual([expect.stringContaining(key)]);
+      expect((await ask(await delivered(1), [{ position: bought.line.position, quantity: 1 }], { pictures: [key] })).body).toMatchObject({ code: 'upload-not-found' });
+    }
+    await queue();
+    const queries = watchQueries(it.shop);
+    expect((await queue()).data.length).toBeGreaterThanOrEqual(3);
+    expect(queries.count()).toBeLessThanOrEqual(3);
+    queries.stop();
+  });
+
+  test('the queue is the staff’s alone, and more money than is left does not go back', async () => {
+    const bought = await delivered();
+    const { id } = (await ask(bought, [{ position: bought.line.position, quantity: 1 }])).body as ShownReturn;
+    expect((await it.call('GET /api/admin/returns/', { token: bought.customer.token })).status).toBe(403);
+    expect((await decide(bought.customer, id, 'approve', {})).status).toBe(403);
+    expect((await decide(staff, 999_999, 'approve', {})).status).toBe(404);
+    await decide(staff, id, 'approve', {});
+    expect((await decide(staff, id, 'receive', { restock: true, way: 'credit', amount: bought.total + 1 })).body).toMatchObject({ code: 'refund-too-much' });
+    expect((await detail(bought)).returns[0]?.state).toBe('approved');
+    expect(await onHand()).toBe(97);
+  });
+});
+
+describe('one return from many sides at once, on PostgreSQL', () => {
+  const it = useTestShop('postgres', { ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
+  const { deliver, ask, decide, detail } = deskOf(it);
+
+  test('PAY-08 a line is asked for once, decided once and paid back once', async () => {
+    const staff = await customerReady(it.shop, { role: 'owner' });
+    const { variantIds } = await productReady(it.shop, { price: 100_000, stock: 10 });
+    const bought = await orderReady(it.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
+    await deliver(staff, bought.number);
+    const { lines } = await detail(bought);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(bought, [{ position: lines[0]!.position, quantity: 2 }])));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+    const [{ id } = { id: 0 }] = (await detail(bought)).returns;
+    await Promise.all([decide(staff, id, 'approve', {}), decide(staff, id, 'refuse', { answer: 'نه' })]);
+    const { state } = (await detail(bought)).returns[0]!;
+    const ends = await Promise.all([
+      ...Array.from({ length: 4 }, () => decide(staff, id, 'receive', { restock: true, way: 'credit' })),
+      it.call('POST /api/admin/orders/:number/return/', { token: staff.token, params: { number: bought.number }, body: { reason: 'همه' } }),
+    ]);
+    expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(['approved', 'refused']).toContain(state);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBeGreaterThanOrEqual(lines[0]!.total);
+    expect(await creditBalance(it.shop, bought.customer.id)).toBeLessThanOrEqual(bought.total);
+    const { rows } = await it.shop.database.pool.query('SELECT on_hand, held FROM stock WHERE variant_id = $1', [variantIds[0]]);
+    expect(rows).toEqual([{ on_hand: 10, held: 0 }]);
+    expect(await bookFaults(it.shop)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { Check, X } from 'lucide-react';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import type { ModeratedQuestion } from '../moderation.contract.ts';
+import { moderationMessages } from './moderation.messages.ts';
+
+const tones = { waiting: 'waiting', approved: 'good', refused: 'bad' } as const;
+
+export interface ModeratedTextProps {
+  of: Pick<ModeratedQuestion, 'text' | 'writer' | 'state' | 'refusal'>;
+  /** What stands in the place of the writer's name. */
+  mark?: string | undefined;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+/** A question or an answer with where it stands, and what can be decided about it. */
+export function ModeratedText({ of, mark, onApprove, onRefuse }: ModeratedTextProps) {
+  const t = useMessages(moderationMessages);
+  const names = { waiting: t.stateWaiting, approved: t.stateApproved, refused: t.stateRefused };
+  return (
+    <div className="flex items-start gap-2">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p dir="auto" className="max-w-xl text-start break-words whitespace-pre-line">{of.text}</p>
+        <p className="flex flex-wrap items-center gap-2 text-xs text-muted">
+          <StateBadge tone={tones[of.state]}>{names[of.state]}</StateBadge>
+          <bdi>{mark ?? of.writer.name}</bdi>
+          {of.refusal === null ? null : <span className="text-rose">{t.reason(of.refusal)}</span>}
+        </p>
+      </div>
+      {of.state === 'approved' ? null : (
+        <IconButton label={t.approveOne(of.writer.name)} onClick={onApprove}><Check aria-hidden className="size-5 text-turquoise" /></IconButton>
+      )}
+      {of.state === 'refused' ? null : (
+        <IconButton label={t.refuseOne(of.writer.name)} onClick={onRefuse}><X aria-hidden className="size-5 text-rose" /></IconButton>
+      )}
+    </div>
+  );
+}

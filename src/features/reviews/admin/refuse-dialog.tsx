@@ -1,0 +1,23 @@
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { moderationMessages } from './moderation.messages.ts';
+
+export interface RefuseDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onReason: (reason: string) => Promise<void>;
+}
+
+/** Asks why something that a customer wrote is not shown. */
+export function RefuseDialog(props: RefuseDialogProps) {
+  const t = useMessages(moderationMessages);
+  return (
+    <ReasonDialog
+      {...props}
+      title={t.refuseTitle}
+      text={t.refuseText}
+      yes={t.refuse}
+      usual={[t.reasonContact, t.reasonAdvert, t.reasonRude, t.reasonOffTopic]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { shrunkPicture } from '#features/media/storefront/shrink-image.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+
+/** Enough to see what it is: a picture that is only looked at need not be sharp. */
+const small = { worthShrinkingBytes: 60_000, longestSide: 512 };
+
+/** What a picture looks like, as the shop sees it; the picture goes nowhere else. Null with the shop's words when it cannot be read. */
+export async function picturesLooks(picture: File): Promise<{ looks: string | null; message: string | null }> {
+  try {
+    const body = await shrunkPicture(picture, small);
+    const type = body.type.startsWith('image/') ? body.type : 'application/octet-stream';
+    const answer = await fetch('/api/search/picture/', { method: 'POST', headers: { 'content-type': type, accept: 'application/json' }, body });
+    const said = (await answer.json()) as { picture?: string; message?: string };
+    return { looks: answer.ok ? (said.picture ?? null) : null, message: said.message ?? null };
+  } catch (error) {
+    reportQuietly(error);
+    return { looks: null, message: null };
+  }
+}

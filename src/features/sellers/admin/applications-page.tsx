@@ -1,0 +1,93 @@
+import { Store } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { joined } from '#shared/text/joined.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { Application, ApplicationState } from '../applications.contract.ts';
+import { sellerAddress } from '../sellers.addresses.ts';
+import { applicationsMessages } from './applications.messages.ts';
+import { useDecisions } from './use-decisions.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: applicationsMessages[language].title, unlisted: true }));
+
+const states = ['waiting', 'approved', 'refused'] as const;
+
+/** Who asks to sell here: the owner opens a shop for them, or says why not. */
+export default function ApplicationsPage() {
+  const t = useMessages(applicationsMessages);
+  const of = useAddressFilters({ state: states });
+  const [counts, setCounts] = useState<Record<ApplicationState, number> | null>(null);
+  const list = usePages<Application>(of.key, async (part, signal) => {
+    const page = await staffApi('GET /api/admin/applications/', { query: { ...of.query, ...part }, ...(signal && { signal }) });
+    setCounts(page.counts);
+    return page;
+  });
+  const { buttons, dialog } = useDecisions<Application>({
+    decide: ({ id }, body) => staffApi('POST /api/admin/applications/:id/decide/', { params: { id }, body }),
+    onDecided: list.ask,
+    texts: {
+      approve: t.approve, refuse: t.refuse, wasRefused: t.wasRefused, refuseTitle: t.refuseTitle, refuseText: t.refuseText,
+      approveOne: ({ store_name: store }) => t.approveOne(store),
+      refuseOne: ({ store_name: store }) => t.refuseOne(store),
+      approved: ({ store_name: store }) => t.opened(store),
+      usualReasons: [t.reasonName, t.reasonGoods, t.reasonPapers],
+    },
+  });
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one](counts?.[one] ?? 0) })) }]} />}
+    >
+      <StaffTable
+        list={list}
+        caption={t.list}
+        columns={useColumns(buttons)}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<Store />} text={t.none} />}
+      />
+      {dialog}
+    </BackOfficeLayout>
+  );
+}
+
+function useColumns(buttons: (application: Application) => ReactNode): readonly Column<Application>[] {
+  const t = useMessages(applicationsMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'store', title: t.store,
+      cell: (one) => (
+        <span className="grid">
+          <bdi className="font-semibold">{one.store_name}</bdi>
+          {one.refusal === null ? null : <span className="text-xs text-rose">{t.reason(one.refusal)}</span>}
+        </span>
+      ),
+    },
+    { key: 'kind', title: t.kind, onlyWide: true, cell: ({ kind }) => t[kind] },
+    { key: 'place', title: t.place, onlyWide: true, cell: ({ province, city }) => <bdi>{joined([province === city ? null : province, city], language)}</bdi> },
+    {
+      key: 'applicant', title: t.applicant,
+      cell: ({ applicant }) => <span className="grid"><bdi>{applicant.name}</bdi><bdi dir="ltr" className="text-xs text-muted">{inDigitsOf(showMobile(applicant.phone), language)}</bdi></span>,
+    },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    {
+      key: 'decision', title: t.decision, ownLine: true,
+      cell: (one) => {
+        if (one.shop !== null) return <Link to={sellerAddress(one.shop)} target="_blank" className="text-turquoise hover:underline">{t.toShop}</Link>;
+        return one.state === 'waiting' ? buttons(one) : null;
+      },
+    },
+  ];
+}

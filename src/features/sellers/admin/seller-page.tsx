@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { formatNumber, inDigitsOf } from '#shared/text/digits.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { joined } from '#shared/text/joined.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { sellerAddress } from '../sellers.addresses.ts';
+import type { SellerFile } from '../sellers-admin.contract.ts';
+import { EditSeller } from './edit-seller.tsx';
+import { SellerAccount } from '#features/payouts/admin/seller-account.tsx';
+import { SellerOrders } from './seller-orders.tsx';
+import { sellersMessages } from './sellers.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: sellersMessages[language].title, unlisted: true }));
+
+/** One seller: who it is, what it sold and is owed, and closing or opening its shop. */
+export default function SellerPage() {
+  const t = useMessages(sellersMessages);
+  const { id = '' } = useParams();
+  const seller = useAnswer<SellerFile>(id, (signal) => staffApi('GET /api/admin/sellers/:id/', { params: { id: Number(id) }, signal }));
+  const file = seller.state === 'ready' ? seller.answer : null;
+  return (
+    <BackOfficeLayout title={file === null ? t.title : file.name} actions={file === null || file.house ? null : <Standing seller={file} onChanged={seller.replace} />}>
+      {seller.state === 'loading' ? <SkeletonText lines={10} /> : null}
+      {seller.state === 'failed' ? <UnreadThing asked={seller} failed={t.failed} list="/admin/sellers" /> : null}
+      {file === null ? null : (
+        <>
+          <Notice tone="bad">{file.suspension === null ? null : t.because(file.suspension)}</Notice>
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+            <div className="grid min-w-0 gap-6">
+              {file.house ? null : <SellerAccount sellerId={file.id} balance={file.balance} onPaid={seller.ask} />}
+              <SellerOrders sellerId={file.id} />
+            </div>
+            <div className="grid gap-4">
+              <Facts seller={file} />
+              <EditSeller key={file.id} seller={file} onSaved={seller.replace} />
+            </div>
+          </div>
+        </>
+      )}
+    </BackOfficeLayout>
+  );
+}
+
+function Facts({ seller }: { seller: SellerFile }) {
+  const t = useMessages(sellersMessages);
+  const language = useLanguage();
+  const { owner, province, city, sums, shipments } = seller;
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t.owner, owner === null ? t.byStaff : <Link key="owner" to={`/admin/customers/${owner.id}`} className="inline-flex min-h-target items-center gap-2 text-turquoise"><bdi>{owner.username}</bdi><bdi dir="ltr">{inDigitsOf(showMobile(owner.phone), language)}</bdi></Link>],
+    ...(city === null ? [] : [[t.place, <bdi key="place">{joined([province === city ? null : province, city], language)}</bdi>] as const]),
+    [t.since, formatJalaliDate(new Date(seller.since), language, 'long')],
+    [t.products, formatNumber(seller.products, language)],
+    ...(seller.house ? [] : [[t.commission, t.percent(seller.commission_percent)] as const]),
+    [t.sold, t.toman(sums.sold)],
+    [t.unpaid, t.toman(sums.open)],
+    ...(seller.house ? [] : [[t.paidOut, t.toman(sums.paid_out)] as const]),
+    [t.toPack, formatNumber(shipments['to-pack'], language)],
+  ];
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h2 className="text-sm font-bold text-muted">{t.facts}</h2>
+      <dl className="grid gap-2 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex items-center justify-between gap-3"><dt className="text-muted">{name}</dt><dd className="own-direction min-w-0 text-end break-words">{value}</dd></div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-2">
+        {seller.active ? <Button asChild size="small"><Link to={sellerAddress(seller.slug)}>{t.seeShop}</Link></Button> : null}
+        <Button asChild size="small"><Link to={`/admin/products?seller=${seller.id}`}>{t.seeProducts}</Link></Button>
+      </p>
+    </section>
+  );
+}
+
+function Standing({ seller, onChanged }: { seller: SellerFile; onChanged: (seller: SellerFile) => void }) {
+  const t = useMessages(sellersMessages);
+  const [asking, setAsking] = useState(false);
+  const action = useStaffAction();
+  const resume = () => action.run(async () => {
+    onChanged(await staffApi('POST /api/admin/sellers/:id/resume/', { params: { id: seller.id }, body: {} }));
+  }, t.wasResumed);
+  return (
+    <span className="flex items-center gap-2">
+      <StateBadge tone={seller.active ? 'good' : 'bad'}>{seller.active ? t.open : t.closed}</StateBadge>
+      {seller.active
+        ? <Button size="small" variant="danger" onClick={() => { setAsking(true); }}>{t.suspend}</Button>
+        : <Button size="small" busy={action.busy} onClick={() => { void resume(); }}>{t.resume}</Button>}
+      <ReasonDialog
+        open={asking}
+        onClose={() => { setAsking(false); }}
+        title={t.suspendAsk}
+        text={t.suspendMeans}
+        yes={t.suspend}
+        usual={[t.reasonFake, t.reasonLate, t.reasonAnswer]}
+        onReason={async (reason) => {
+          onChanged(await staffApi('POST /api/admin/sellers/:id/suspend/', { params: { id: seller.id }, body: { reason } }));
+          announce(t.wasSuspended, 'good');
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { PackageSearch } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { useAddressFilters } from '#web/data/address-filters.ts';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { FilterBar } from '#web/admin/filter-bar.tsx';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import type { SubmittedProduct } from '../own-shop.contract.ts';
+import { sellerProductsMessages } from './seller-products.messages.ts';
+import { useDecisions } from './use-decisions.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: sellerProductsMessages[language].title, unlisted: true }));
+
+const states = ['waiting', 'approved', 'refused'] as const;
+
+/** Products that sellers added: shown when they are approved. */
+export default function SellerProductsPage() {
+  const t = useMessages(sellerProductsMessages);
+  const of = useAddressFilters({ state: states });
+  const list = usePages<SubmittedProduct>(of.key, (part, signal) =>
+    staffApi('GET /api/admin/seller-products/', { query: { ...of.query, ...part }, ...(signal && { signal }) }));
+  const { buttons, dialog } = useDecisions<SubmittedProduct>({
+    decide: ({ id }, body) => staffApi('POST /api/admin/seller-products/:id/decide/', { params: { id }, body }),
+    onDecided: list.ask,
+    texts: {
+      approve: t.approve, refuse: t.refuse, wasRefused: t.wasRefused, refuseTitle: t.refuseTitle, refuseText: t.refuseText,
+      approveOne: ({ name }) => t.approveOne(name),
+      refuseOne: ({ name }) => t.refuseOne(name),
+      approved: () => t.wasApproved,
+      usualReasons: [t.reasonPictures, t.reasonDescription, t.reasonForbidden],
+    },
+  });
+  return (
+    <BackOfficeLayout title={t.title} filters={<FilterBar of={of} filters={[{ kind: 'chips', name: 'state', label: t.state, usual: 'waiting', options: states.map((one) => ({ value: one, label: t[one] })) }]} />}>
+      <StaffTable
+        list={list}
+        caption={t.title}
+        columns={useColumns(buttons)}
+        rowKey={({ id }) => id}
+        empty={<EmptyState icon={<PackageSearch />} text={t.none} />}
+      />
+      {dialog}
+    </BackOfficeLayout>
+  );
+}
+
+function useColumns(buttons: (product: SubmittedProduct) => ReactNode): readonly Column<SubmittedProduct>[] {
+  const t = useMessages(sellerProductsMessages);
+  const language = useLanguage();
+  return [
+    {
+      key: 'product', title: t.product,
+      cell: (one) => (
+        <Link to={`/admin/products/${one.id}`} className="flex items-center gap-3 text-turquoise hover:underline">
+          {one.thumb === null ? null : <img src={one.thumb} alt="" width={40} height={40} loading="lazy" className="size-10 rounded-small object-cover" />}
+          <bdi>{one.name}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'seller', title: t.seller, onlyWide: true, cell: ({ seller }) => <bdi>{seller}</bdi> },
+    { key: 'price', title: t.price, figure: true, cell: ({ base_price: price }) => <Price amount={price} unit={t.toman} size="small" /> },
+    { key: 'when', title: t.when, onlyWide: true, cell: ({ created_at: at }) => <time dateTime={at} className="lg:whitespace-nowrap"><bdi>{formatJalaliDate(new Date(at), language, 'with-time')}</bdi></time> },
+    {
+      key: 'decision', title: t.decision, ownLine: true,
+      cell: (one) => (one.state === 'waiting' ? buttons(one) : t[one.state]),
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OtpCode, Password, Phone, WholeNumber } from '#shared/contract/fields.ts';
+import { CodeSent, Nullable, Tokens } from '#shared/contract/replies.ts';
+
+const Kind = Type.Enum(['personal', 'business']);
+const states = ['waiting', 'approved', 'refused'] as const;
+const State = Type.Enum([...states]);
+export type ApplicationState = (typeof states)[number];
+
+const SessionId = Type.String({ minLength: 1, maxLength: 100 });
+const StoreName = NonEmptyText({ maximum: 60 });
+const Place = NonEmptyText({ maximum: 60 });
+
+const Wish = {
+  kind: Kind,
+  store_name: StoreName,
+  province: Place,
+  city: Place,
+};
+
+const OwnApplication = Type.Object({
+  ...Wish,
+  state: State,
+  /** Why it was not granted. */
+  refusal: Nullable(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type OwnApplication = Static<typeof OwnApplication>;
+
+const Application = Type.Object({
+  id: Type.Integer(),
+  ...Wish,
+  state: State,
+  refusal: Nullable(Type.String()),
+  applicant: Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String() }),
+  /** The shop that was opened for it. */
+  shop: Nullable(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+  decided_at: Nullable(Type.String()),
+});
+/** A wish to sell here, as the staff sees it. */
+export type Application = Static<typeof Application>;
+
+const deciders = { staff: ['owner', 'manager'] } as const;
+
+export const applicationsContract = contract({
+  'POST /api/vendors/apply/': {
+    summary: 'Takes a wish to sell here down; it is sent in when a phone is confirmed for it by a code.',
+    access: 'public',
+    body: Type.Object({
+      ...Wish,
+      phone: Phone(),
+      /** For an account that the confirmation makes; who has one keeps theirs. */
+      password: Type.Optional(Password()),
+      /** The terms were agreed to. */
+      terms: Type.Literal(true),
+    }),
+    /** Its session until the first code is sent for it. */
+    reply: Type.Object({ session_id: Type.String() }),
+    refusals: { 'weak-password': 400, 'too-many-tries': 429 },
+  },
+  'POST /api/vendors/apply/send-code/': {
+    summary: 'Sends a code for what was asked, the first or another; its session takes the place of the one before.',
+    access: 'public',
+    body: Type.Object({ phone: Phone(), session_id: SessionId }),
+    reply: CodeSent,
+    refusals: { 'application-not-found': 404, 'too-many-tries': 429, 'message-not-sent': 502 },
+  },
+  'POST /api/vendors/apply/confirm/': {
+    summary: 'Confirms the phone by the code: signs its customer in, to whom the application belongs.',
+    access: 'public',
+    body: Type.Object({ phone: Phone(), code: OtpCode(), session_id: SessionId }),
+    reply: Type.Object({
+      ...Tokens.properties,
+      /** `received`; or one waits already, or the customer sells here already, and this one is dropped. */
+      outcome: Type.Enum(['received', 'waits-already', 'sells-already']),
+    }),
+    refusals: { 'wrong-code': 400, 'too-many-tries': 429 },
+  },
+  'GET /api/vendors/apply/mine/': {
+    summary: "The customer's latest application, and the shop that they manage, a closed one too.",
+    access: 'customer',
+    reply: Type.Object({ application: Nullable(OwnApplication), shop: Nullable(Type.Object({ slug: Type.String() })) }),
+  },
+  'GET /api/admin/applications/': {
+    summary: 'Who asks to sell here, the longest waiting first; decided ones newest first.',
+    access: deciders,
+    query: Type.Object({
+      state: Type.Optional(State),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    reply: Type.Object({
+      data: Type.Array(Application),
+      next: Nullable(Type.String()),
+      counts: Type.Object({ waiting: Type.Integer(), approved: Type.Integer(), refused: Type.Integer() }),
+    }),
+    refusals: { 'invalid-request': 400 },
+  },
+  'POST /api/admin/applications/:id/decide/': {
+    summary: 'Opens a shop for the applicant, or refuses with a reason.',
+    access: deciders,
+    params: Type.Object({ id: Id() }),
+    body: Type.Object({ decision: Type.Enum(['approve', 'refuse']), reason: Type.Optional(NonEmptyText({ maximum: 300 })) }),
+    reply: Application,
+    refusals: { 'application-not-found': 404, 'decided-already': 409, 'sells-already': 409, 'reason-needed': 400 },
+  },
+});

@@ -1,0 +1,193 @@
+import { Type, type Static } from 'typebox';
+import { DeskProduct, ProductDraft, ProductForm } from '#features/products/products-admin.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Done, Nullable } from '#shared/contract/replies.ts';
+import { SellerEntry } from './sellers-admin.contract.ts';
+
+const steps = ['to-pack', 'packed', 'handed-over'] as const;
+const Step = Type.Enum([...steps]);
+
+const Shipment = Type.Object({
+  id: Type.Integer(),
+  order: Type.String(),
+  placed_at: Type.String({ format: 'date-time' }),
+  province: Type.String(),
+  city: Type.String(),
+  step: Step,
+  tracking_code: Nullable(Type.String()),
+  lines: Type.Array(
+    Type.Object({ name: Type.String(), variant: Nullable(Type.String()), image: Nullable(Type.String()), quantity: Type.Integer(), total: Type.Integer() }),
+  ),
+});
+/** What a seller sends of an order; of who ordered it no more than where it goes. */
+export type Shipment = Static<typeof Shipment>;
+
+const SellerDesk = Type.Object({
+  shop: Type.Object({ slug: Type.String(), name: Type.String(), name_en: Type.String(), about: Type.String(), about_en: Type.String(), logo: Nullable(Type.String()) }),
+  sums: Type.Object({
+    /** Paid by buyers, in toman. */
+    sold: Type.Integer(),
+    commission_percent: Type.Integer(),
+    commission: Type.Integer(),
+    /** The seller's part of all that was paid for, delivered or not. */
+    owed: Type.Integer(),
+    /** What the shop owes the seller now: the ledger's balance. */
+    balance: Type.Integer(),
+    paid_out: Type.Integer(),
+    /** Ordered and not paid yet. */
+    open: Type.Integer(),
+    pieces: Type.Integer(),
+  }),
+  shipments: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
+});
+export type SellerDesk = Static<typeof SellerDesk>;
+
+const OwnProduct = Type.Object({
+  ...DeskProduct.properties,
+  /** Of a product that the seller has added: whether the staff has looked at it. */
+  submission: Nullable(Type.Object({ state: Type.Enum(['waiting', 'approved', 'refused']), refusal: Nullable(Type.String()) })),
+});
+export type OwnProduct = Static<typeof OwnProduct>;
+
+const SubmittedProduct = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  thumb: Nullable(Type.String()),
+  base_price: Type.Integer(),
+  seller: Type.String(),
+  state: Type.Enum(['waiting', 'approved', 'refused']),
+  refusal: Nullable(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+});
+export type SubmittedProduct = Static<typeof SubmittedProduct>;
+
+const PictureKey = Type.String({ pattern: '^[0-9a-z]{2,60}$' });
+const ById = Type.Object({ id: Id() });
+const needsShop = { 'seller-required': 403, 'seller-suspended': 403 } as const;
+
+export const sellerDeskContract = contract({
+  'GET /api/seller/': {
+    summary: "The customer's own shop: what was sold, what is owed, what is to be sent.",
+    access: 'customer',
+    reply: SellerDesk,
+    refusals: needsShop,
+  },
+  'PUT /api/seller/shop/': {
+    summary: "Changes what the own shop's page says: its name, what it tells of itself, both in English too, its picture (the key of an upload; null takes it away). English and picture stay when left out.",
+    access: 'customer',
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      about: OptionalText({ maximum: 2_000 }),
+      about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
+      logo: Type.Optional(Nullable(PictureKey)),
+    }),
+    reply: Done,
+    refusals: { ...needsShop, 'upload-not-found': 409, 'too-many-tries': 429 },
+  },
+  'GET /api/seller/entries/': {
+    summary: "The seller's account with the shop, newest first; `before` is the id behind which to go on.",
+    access: 'customer',
+    query: Type.Object({ before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
+    refusals: needsShop,
+  },
+  'GET /api/seller/categories/': {
+    summary: 'Where a product can be put: every category without others below it, by its way down.',
+    access: 'customer',
+    reply: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  },
+  'GET /api/seller/products/': {
+    summary: "The seller's own products, hidden ones too, newest first; `before` is the id behind which to go on.",
+    access: 'customer',
+    query: Type.Object({ q: Type.Optional(OptionalText({ maximum: 100 })), before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(OwnProduct), next: Nullable(Type.String()) }),
+    refusals: needsShop,
+  },
+  'GET /api/seller/products/:id/': {
+    summary: 'One of the own products with its variants, their prices and pieces.',
+    access: 'customer',
+    params: ById,
+    reply: ProductDraft,
+    refusals: { ...needsShop, 'product-not-found': 404 },
+  },
+  'POST /api/seller/products/': {
+    summary: 'Adds a product; it is seen when the staff has approved it.',
+    access: 'customer',
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 200 }),
+      description: OptionalText({ maximum: 10_000 }),
+      category_id: Id(),
+      base_price: Toman(),
+      stock: WholeNumber({ maximum: 1_000_000 }),
+      pictures: Type.Array(Type.String({ pattern: '^[0-9a-z]{2,60}$' }), { maxItems: 8, uniqueItems: true }),
+    }),
+    reply: Type.Object({ id: Type.Integer() }),
+    status: 201,
+    refusals: { ...needsShop, 'reference-unknown': 409, 'upload-not-found': 409, 'slug-taken': 409, 'variants-alike': 409, 'too-many-tries': 429 },
+  },
+  'PUT /api/seller/products/:id/texts/': {
+    summary: 'Changes what an own product is called and said of it, in both languages, if nobody changed it since its `version` was read.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({
+      version: WholeNumber({ minimum: 1 }),
+      ...Type.Pick(ProductForm, ['name', 'name_en', 'description', 'description_en']).properties,
+    }),
+    reply: Type.Object({ version: Type.Integer() }),
+    refusals: {
+      ...needsShop, 'product-not-found': 404, 'changed-meanwhile': 409, 'reference-unknown': 409, 'upload-not-found': 409, 'slug-taken': 409, 'variants-alike': 409,
+    },
+  },
+  'POST /api/seller/products/:id/resubmit/': {
+    summary: 'Sends an own product that was refused to the staff once more.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({}),
+    reply: Done,
+    refusals: { ...needsShop, 'not-refused': 409, 'too-many-tries': 429 },
+  },
+  'PUT /api/seller/variants/:id/': {
+    summary: 'Sets the price of an own variant and how many pieces are on the shelf.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({ base_price: Toman(), on_hand: WholeNumber({ maximum: 1_000_000 }) }),
+    reply: Done,
+    refusals: { ...needsShop, 'product-not-found': 404, 'stock-unknown': 404, 'stock-held': 409, 'stock-twice': 400 },
+  },
+  'GET /api/seller/shipments/': {
+    summary: 'What the seller sends, by step.',
+    access: 'customer',
+    query: Type.Object({
+      step: Type.Optional(Step),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 50 })),
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    reply: Type.Object({ data: Type.Array(Shipment), next: Nullable(Type.String()) }),
+    refusals: { ...needsShop, 'invalid-request': 400 },
+  },
+  'POST /api/seller/shipments/:id/': {
+    summary: 'Notes that a shipment is packed, or handed over.',
+    access: 'customer',
+    params: ById,
+    body: Type.Object({ step: Type.Enum(['packed', 'handed-over']), tracking_code: Type.Optional(NonEmptyText({ maximum: 60 })) }),
+    reply: Shipment,
+    refusals: { ...needsShop, 'shipment-not-found': 404, 'shipment-elsewhere': 409 },
+  },
+  'GET /api/admin/seller-products/': {
+    summary: 'Products that sellers added, the longest waiting first.',
+    access: { staff: ['owner', 'manager'] },
+    query: Type.Object({ state: Type.Optional(Type.Enum(['waiting', 'approved', 'refused'])), before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(SubmittedProduct), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/seller-products/:id/decide/': {
+    summary: 'Shows a product that a seller added, or refuses it with a reason.',
+    access: { staff: ['owner', 'manager'] },
+    params: ById,
+    body: Type.Object({ decision: Type.Enum(['approve', 'refuse']), reason: Type.Optional(NonEmptyText({ maximum: 300 })) }),
+    reply: Done,
+    refusals: { 'product-not-found': 404, 'decided-already': 409, 'seller-suspended': 409, 'reason-needed': 400 },
+  },
+});

@@ -1,0 +1,17 @@
+import { sellerAddress } from './sellers.addresses.ts';
+import type { VendorDetail } from './vendors.contract.ts';
+
+/** A seller as search engines read it. */
+export function sellerStructured(seller: VendorDetail, publicUrl: string): object {
+  const { name, slug, about, logo, city, province, rating, reviews } = seller;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name,
+    url: `${publicUrl}${sellerAddress(slug)}`,
+    ...(about !== '' && { description: about }),
+    ...(logo !== null && { image: `${publicUrl}${logo}` }),
+    ...(city !== null && { address: { '@type': 'PostalAddress', addressLocality: city, ...(province !== null && { addressRegion: province }), addressCountry: 'IR' } }),
+    ...(rating !== null && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5 } }),
+  };
+}

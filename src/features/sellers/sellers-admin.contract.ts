@@ -1,0 +1,152 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText, OptionalText, Toman, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+/** `sale` when an order is delivered, `return` when some of it comes back, `payout` when the seller is paid. */
+export const sellerEntryKinds = ['sale', 'return', 'payout'] as const;
+
+export const SellerEntry = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum([...sellerEntryKinds]),
+  order: Nullable(Type.String()),
+  /** What buyers paid, below zero when it went back. */
+  sold: Type.Integer(),
+  commission: Type.Integer(),
+  amount: Type.Integer(),
+  balance: Type.Integer(),
+  reference: Nullable(Type.String()),
+  at: Type.String({ format: 'date-time' }),
+});
+export type SellerEntry = Static<typeof SellerEntry>;
+
+const ListedSeller = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  /** The shop itself: it is charged nothing and owed nothing. */
+  house: Type.Boolean(),
+  /** Null where the staff manages it. */
+  owner: Nullable(Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() })),
+  active: Type.Boolean(),
+  commission_percent: Type.Integer(),
+  /** Products that are shown. */
+  products: Type.Integer(),
+  /** What the shop owes the seller now. */
+  balance: Type.Integer(),
+  since: Type.String({ format: 'date-time' }),
+});
+export type ListedSeller = Static<typeof ListedSeller>;
+
+const SellerFile = Type.Object({
+  ...ListedSeller.properties,
+  name_en: Type.String(),
+  about: Type.String(),
+  about_en: Type.String(),
+  province: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  /** Why it was closed. */
+  suspension: Nullable(Type.String()),
+  sums: Type.Object({
+    sold: Type.Integer({ description: 'Paid by buyers, delivered or not' }),
+    open: Type.Integer({ description: 'Ordered and not paid yet' }),
+    paid_out: Type.Integer(),
+  }),
+  shipments: Type.Object({ 'to-pack': Type.Integer(), packed: Type.Integer(), 'handed-over': Type.Integer() }),
+});
+export type SellerFile = Static<typeof SellerFile>;
+
+const SellerOrder = Type.Object({
+  id: Type.Integer(),
+  order: Type.String(),
+  state: Type.String(),
+  placed_at: Type.String({ format: 'date-time' }),
+  pieces: Type.Integer(),
+  total: Type.Integer({ description: "Of the seller's lines" }),
+});
+export type SellerOrder = Static<typeof SellerOrder>;
+
+const deciders = { staff: ['owner', 'manager'] } as const;
+const ById = Type.Object({ id: Id() });
+const unknown = { 'seller-not-found': 404 } as const;
+const Percent = WholeNumber({ maximum: 90 });
+
+export const staffSellersContract = contract({
+  'GET /api/admin/seller-commission/': {
+    summary: 'What a shop that is opened from now on is charged, in percent.',
+    access: deciders,
+    reply: Type.Object({ percent: Type.Integer() }),
+  },
+  'PUT /api/admin/seller-commission/': {
+    summary: 'Changes what a shop that is opened from now on is charged; those that are open keep theirs.',
+    access: deciders,
+    body: Type.Object({ percent: Percent }),
+    reply: Type.Object({ percent: Type.Integer() }),
+  },
+  'GET /api/admin/sellers/': {
+    summary: 'Who sells here, the newest first.',
+    access: deciders,
+    query: Type.Object({ q: Type.Optional(NonEmptyText({ maximum: 60 })), state: Type.Optional(Type.Enum(['open', 'closed'])), before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(ListedSeller), next: Nullable(Type.String()) }),
+  },
+  'GET /api/admin/sellers/:id/': {
+    summary: 'One seller with what was sold and is owed.',
+    access: deciders,
+    params: ById,
+    reply: SellerFile,
+    refusals: unknown,
+  },
+  'PUT /api/admin/sellers/:id/': {
+    summary: 'Changes how a seller is shown and what is charged of what is delivered from now on. English stays when left out; the house is called as the shop is, whatever name is given.',
+    access: deciders,
+    params: ById,
+    body: Type.Object({
+      name: NonEmptyText({ maximum: 80 }),
+      name_en: Type.Optional(OptionalText({ maximum: 80 })),
+      about: OptionalText({ maximum: 2_000 }),
+      about_en: Type.Optional(OptionalText({ maximum: 2_000 })),
+      commission_percent: Percent,
+    }),
+    reply: SellerFile,
+    refusals: unknown,
+  },
+  'POST /api/admin/sellers/:id/suspend/': {
+    summary: 'Closes a shop: nothing of it is shown or sold from now on. Its seller reads the reason.',
+    access: deciders,
+    params: ById,
+    body: Type.Object({ reason: NonEmptyText({ maximum: 300 }) }),
+    reply: SellerFile,
+    refusals: { ...unknown, 'house-stays': 409, 'suspended-already': 409 },
+  },
+  'POST /api/admin/sellers/:id/resume/': {
+    summary: 'Opens a closed shop again, with the products that the closing had hidden.',
+    access: deciders,
+    params: ById,
+    body: Type.Object({}),
+    reply: SellerFile,
+    refusals: { ...unknown, 'open-already': 409 },
+  },
+  'GET /api/admin/sellers/:id/orders/': {
+    summary: "Orders with goods of a seller, the newest first.",
+    access: deciders,
+    params: ById,
+    query: Type.Object({ before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(SellerOrder), next: Nullable(Type.String()) }),
+  },
+  'GET /api/admin/sellers/:id/entries/': {
+    summary: "A seller's account with the shop, newest first.",
+    access: deciders,
+    params: ById,
+    query: Type.Object({ before: Type.Optional(Id()) }),
+    reply: Type.Object({ data: Type.Array(SellerEntry), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/sellers/:id/payouts/': {
+    summary: 'Notes what was sent to a seller, and the reference under which the bank knows it; never more than is owed.',
+    access: deciders,
+    params: ById,
+    body: Type.Object({ amount: Toman(), reference: NonEmptyText({ maximum: 60 }) }),
+    reply: Type.Object({ balance: Type.Integer() }),
+    status: 201,
+    refusals: { ...unknown, 'payout-too-large': 409, 'payout-known': 409 },
+  },
+});

@@ -1,0 +1,24 @@
+import { routes } from '#platform/http/api-calls.ts';
+import { isRefusal } from '#shared/contract/refusal.ts';
+import { applicationsContract } from '../applications.contract.ts';
+import { decideApplication, listApplications } from './applications-admin.service.ts';
+import { applyToSell, confirmApplication, ownApplication, sendApplyCode } from './apply.service.ts';
+import { deskOf } from './own-products.store.ts';
+
+export const applicationsRoutes = routes(applicationsContract, {
+  'POST /api/vendors/apply/': async ({ shop, body, address }) => {
+    const session = await applyToSell(shop, body, address);
+    return isRefusal(session) ? session : { session_id: session };
+  },
+  'POST /api/vendors/apply/send-code/': ({ shop, body, address, language }) =>
+    sendApplyCode(shop, { phone: body.phone, sessionId: body.session_id }, { address, language }),
+  'POST /api/vendors/apply/confirm/': ({ shop, body, address, cookies }) =>
+    confirmApplication(shop, { phone: body.phone, code: body.code, sessionId: body.session_id }, { address, cookies }),
+  'GET /api/vendors/apply/mine/': async ({ shop, caller }) => {
+    const [application, [own]] = await Promise.all([ownApplication(shop, caller.customerId), deskOf(shop, [caller.customerId])]);
+    return { application, shop: own === undefined ? null : { slug: own.slug } };
+  },
+  'GET /api/admin/applications/': ({ shop, query }) => listApplications(shop, query),
+  'POST /api/admin/applications/:id/decide/': ({ shop, caller, params, body }) =>
+    decideApplication(shop, { ...body, id: params.id, by: caller.customerId }),
+});

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { isWeakPassword } from '#features/auth/auth.rules.ts';
+import { countOfAddress, sendCode } from '#features/auth/server/codes.service.ts';
+import { passwordHash } from '#features/auth/server/passwords.service.ts';
+import type { TokenPair } from '#features/auth/server/sessions.service.ts';
+import { enterByCode, type ComesFrom } from '#features/auth/server/sign-in.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import type { CodeSent } from '#shared/contract/replies.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { OwnApplication } from '../applications.contract.ts';
+import { applicationRefusals } from '../application-errors.messages.ts';
+import { draftWaits, insertApplication, insertDraft, latestApplication, rebindDraft, takeDraft } from './applications.store.ts';
+import { sellerOfOwner } from './sellers.store.ts';
+
+const purpose = 'apply';
+
+interface Applied {
+  readonly kind: 'personal' | 'business';
+  readonly store_name: string;
+  readonly province: string;
+  readonly city: string;
+  readonly phone: string;
+  readonly password?: string;
+}
+
+interface Asker {
+  readonly address: string;
+  readonly language: Language;
+}
+
+type SendRefusal = Refusal<'too-many-tries' | 'message-not-sent'>;
+
+/** Takes a wish to sell here down until a phone is confirmed for it; answers its session. Says nothing of whether the phone is known. */
+export async function applyToSell(shop: Shop, wish: Applied, address: string): Promise<string | Refusal<'weak-password' | 'too-many-tries'>> {
+  const { phone, password } = wish;
+  const tooMany = await countOfAddress(shop, 'apply', address);
+  if (tooMany !== null) return tooMany;
+  if (password !== undefined && isWeakPassword(password, [wish.store_name, phone])) {
+    const message = inBoth(applicationRefusals, (t) => t.weakPassword);
+    return refuse('weak-password', message, { fields: { password: message } });
+  }
+  const session = randomUUID();
+  const hash = password === undefined ? null : await passwordHash(shop, password);
+  await insertDraft(shop, [session, phone, wish.kind, wish.store_name, wish.province, wish.city, hash, shop.clock.now()]);
+  return session;
+}
+
+/** Sends a code for a wish that waits for one, to the phone that is given now: a mistyped one is mended without filling the form in again. */
+export async function sendApplyCode(
+  shop: Shop,
+  { phone, sessionId }: { phone: string; sessionId: string },
+  asker: Asker,
+): Promise<CodeSent | SendRefusal | Refusal<'application-not-found'>> {
+  const gone = () => refuse('application-not-found', inBoth(applicationRefusals, (t) => t.notFound));
+  if (!isUuid(sessionId) || (await draftWaits(shop, [sessionId])).length === 0) return gone();
+  const sent = await sendCode(shop, { phone, purpose, ...asker });
+  if (isRefusal(sent)) return sent;
+  const [bound] = await rebindDraft(shop, [sessionId, phone, sent.session_id]);
+  return bound === undefined ? gone() : sent;
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+export type ApplyOutcome = 'received' | 'waits-already' | 'sells-already';
+
+/**
+ * Confirms the phone of a wish by the code. Whose phone it is has applied: a known customer, whatever password was typed,
+ * or a new one who signs in by it from now on.
+ */
+export async function confirmApplication(
+  shop: Shop,
+  given: { phone: string; code: string; sessionId: string },
+  from: ComesFrom,
+): Promise<{ tokens: TokenPair; outcome: ApplyOutcome } | Refusal<'wrong-code' | 'too-many-tries'>> {
+  const { phone, sessionId } = given;
+  const [draft] = isUuid(sessionId) ? await draftWaits(shop, [sessionId]) : [];
+  const entered = await enterByCode(shop, { ...given, purpose, passwordHash: draft?.passwordHash ?? null }, from, async ({ id }): Promise<ApplyOutcome> => {
+    const [wish] = await takeDraft(shop, [sessionId, phone]);
+    if (wish === undefined) return 'waits-already';
+    if ((await sellerOfOwner(shop, [id])).length > 0) return 'sells-already';
+    const [kept] = await insertApplication(shop, [id, wish.kind, wish.storeName, wish.province, wish.city, shop.clock.now()]);
+    return kept === undefined ? 'waits-already' : 'received';
+  });
+  return isRefusal(entered) ? entered : { tokens: entered.tokens, outcome: entered.done };
+}
+
+/** A customer's latest application; null when there is none. */
+export async function ownApplication(shop: Shop, customerId: number): Promise<OwnApplication | null> {
+  const [row] = await latestApplication(shop, [customerId]);
+  if (row === undefined) return null;
+  const { kind, storeName, province, city, state, refusal, createdAt } = row;
+  return { kind, store_name: storeName, province, city, state, refusal, created_at: createdAt.toISOString() };
+}

@@ -1,0 +1,118 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { ProductDraft } from '#features/products/products-admin.contract.ts';
+import { changePrice } from '#features/products/server/product-changes.service.ts';
+import { productNotFound } from '#features/products/server/product-detail.service.ts';
+import { listForDesk, productDraft } from '#features/products/server/products-admin.service.ts';
+import { addProduct, type SaveRefusal } from '#features/products/server/product-save.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import { moveStock, type StockRefusal } from '#features/inventory/server/inventory.service.ts';
+import { countShipments, sellerSales } from '#features/fulfillments/server/seller-shipments.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { commissionOf } from '#features/payouts/commission.rules.ts';
+import { sellerRefusals } from '../seller-errors.messages.ts';
+import type { OwnProduct, SellerDesk } from '../own-shop.contract.ts';
+import { sellerAccount } from '#features/payouts/server/seller-ledger.service.ts';
+import { deskOf, insertSubmission, submissionsOf, variantOfSeller } from './own-products.store.ts';
+
+/** A customer with the shop that they manage. */
+export interface Seller {
+  readonly customerId: number;
+  readonly sellerId: number;
+}
+
+/** The shop that a customer manages; refused for who has none, or whose shop the staff has closed. */
+export async function sellerOf(shop: Shop, customerId: number): Promise<Seller | Refusal<'seller-required' | 'seller-suspended'>> {
+  const [desk] = await deskOf(shop, [customerId]);
+  if (desk === undefined) return refuse('seller-required', inBoth(sellerRefusals, (t) => t.required));
+  if (!desk.active) return refuse('seller-suspended', inBoth(sellerRefusals, (t) => t.suspended(desk.suspension ?? '—')));
+  return { customerId, sellerId: desk.id };
+}
+
+/** A seller's own shop: what was sold, what of it is owed, and what is to be sent. */
+export async function sellerDesk(shop: Shop, { customerId, sellerId }: Seller): Promise<SellerDesk> {
+  const [[desk], [sales], [shipments], account] = await Promise.all([deskOf(shop, [customerId]), sellerSales(shop, [sellerId]), countShipments(shop, [sellerId]), sellerAccount(shop, sellerId)]);
+  if (desk === undefined) throw new Error('A shop was gone while it was shown.');
+  const { settled = 0, open = 0, pieces = 0 } = sales ?? {};
+  return {
+    shop: { slug: desk.slug, name: desk.name, name_en: desk.nameEn, about: desk.about, about_en: desk.aboutEn, logo: desk.logoKey === null ? null : renditionAddress(desk.logoKey, 160) },
+    sums: { sold: settled, commission_percent: desk.commissionPercent, ...commissionOf(settled, desk.commissionPercent), ...account, open, pieces },
+    shipments: shipments ?? { 'to-pack': 0, packed: 0, 'handed-over': 0 },
+  };
+}
+
+/** A seller's own products with what became of those that were added. */
+export async function ownProducts(
+  shop: Shop,
+  { sellerId }: Seller,
+  { q, before, language, limit }: { q?: string | undefined; before?: number | undefined; language: Language; limit: number },
+): Promise<OwnProduct[]> {
+  const rows = await listForDesk(shop, { seller: sellerId, q, before }, { language, limit });
+  const submissions = new Map((await submissionsOf(shop, [rows.map(({ id }) => id)])).map((one) => [one.productId, one]));
+  return rows.map((row) => {
+    const submission = submissions.get(row.id);
+    return { ...row, submission: submission === undefined ? null : { state: submission.state, refusal: submission.refusal } };
+  });
+}
+
+/** One of a seller's own products; another's is not found. */
+export function ownProduct(shop: Shop, { sellerId }: Seller, id: number): Promise<ProductDraft | Refusal<'product-not-found'>> {
+  return productDraft(shop, id, sellerId);
+}
+
+interface AddedProduct {
+  readonly name: string;
+  readonly description: string;
+  readonly category_id: number;
+  readonly base_price: number;
+  readonly stock: number;
+  readonly pictures: readonly string[];
+}
+
+const mostAddedPerDay = 100;
+
+/** Adds a product of a seller; nobody sees it before the staff has approved it. */
+export async function submitProduct(
+  shop: Shop,
+  { customerId, sellerId }: Seller,
+  product: AddedProduct,
+): Promise<{ id: number } | SaveRefusal | Refusal<'too-many-tries'>> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `seller-products:${sellerId}`, most: mostAddedPerDay, windowSeconds: 86_400 });
+  if (!allowed) return refuse('too-many-tries', inBoth(sellerRefusals, (t) => t.tooOften), { retryAfterSeconds });
+  const { name, description, category_id, base_price, stock, pictures } = product;
+  return shop.transaction(async () => {
+    const added = await addProduct(shop, { by: customerId, sellerId }, {
+      name, description, category_id,
+      name_en: '', description_en: '', brand_id: null, tags: [], tags_en: [], badge: null, specifications: [], video_id: null, hidden: true, prepaid_only: false,
+      pictures: pictures.map((key) => ({ key, alt: '' })),
+      variants: [{ colour: null, size: null, base_price, picture_key: null, hidden: false, stock }],
+    });
+    if (isRefusal(added)) return added;
+    await insertSubmission(shop, [added.id, sellerId, shop.clock.now()]);
+    return { id: added.id };
+  });
+}
+
+/** Sets an own variant's price and the pieces on its shelf, both or neither; another seller's is not found. */
+export async function changeOwnVariant(
+  shop: Shop,
+  { customerId, sellerId }: Seller,
+  { variantId, basePrice, onHand }: { variantId: number; basePrice: number; onHand: number },
+): Promise<StockRefusal | Refusal<'product-not-found'> | null> {
+  return shop.transaction(async () => {
+    const [variant] = await variantOfSeller(shop, [variantId, sellerId]);
+    if (variant === undefined) return productNotFound;
+    const moved = await moveStock(shop, { by: customerId, sellerId, changes: [{ variant_id: variantId, reason: 'corrected', pieces: onHand }] });
+    if (isRefusal(moved)) return moved;
+    if (variant.basePrice === basePrice) return null;
+    const changed = await changePrice(shop, { variantId, basePrice });
+    if (isRefusal(changed)) return changed;
+    await recordChange(shop, {
+      by: customerId, action: 'price.changed', subject: 'variant', subjectId: variantId, before: { base_price: variant.basePrice }, after: { base_price: basePrice },
+    });
+    return null;
+  });
+}

@@ -1,0 +1,76 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { ProductForm } from '#features/products/products-admin.contract.ts';
+import { translationsOf } from '#features/products/products-admin.rules.ts';
+import { formOf, writtenFrom } from '#features/products/product-draft.rules.ts';
+import { productDraft } from '#features/products/server/products-admin.service.ts';
+import { saveProduct, type SaveRefusal } from '#features/products/server/product-save.service.ts';
+import { claimUploads, dropUploads } from '#features/media/server/uploads.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { sellerRefusals } from '../seller-errors.messages.ts';
+import type { Seller } from './own-products.service.ts';
+import { deskOf, describeShop, reopenSubmission } from './own-products.store.ts';
+
+const mostChangesPerDay = 20;
+
+async function countedToday(shop: Shop, { sellerId }: Seller, what: string): Promise<Refusal<'too-many-tries'> | null> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `${what}:${sellerId}`, most: mostChangesPerDay, windowSeconds: 86_400 });
+  return allowed ? null : refuse('too-many-tries', inBoth(sellerRefusals, (t) => t.changedTooOften), { retryAfterSeconds });
+}
+
+/** Changes what a seller's page says of it; a picture that it had and has no more is given up. The staff finds each change in the audit log. */
+export async function changeOwnShop(
+  shop: Shop,
+  seller: Seller,
+  { name, about, logo, ...english }: { name: string; name_en?: string; about: string; about_en?: string; logo?: string | null },
+): Promise<Refusal<'upload-not-found' | 'too-many-tries'> | null> {
+  const { customerId, sellerId } = seller;
+  const tooOften = await countedToday(shop, seller, 'seller-shop');
+  if (tooOften !== null) return tooOften;
+  return shop.transaction(async () => {
+    const [before] = await deskOf(shop, [customerId]);
+    if (before === undefined) throw new Error('A shop was gone while it was changed.');
+    const logoKey = logo === undefined ? before.logoKey : logo;
+    if (logoKey !== null && logoKey !== before.logoKey) {
+      const claimed = await claimUploads(shop, { customerId, keys: [logoKey], kind: 'picture' });
+      if (isRefusal(claimed)) return claimed;
+    }
+    if (before.logoKey !== null && before.logoKey !== logoKey) await dropUploads(shop, [before.logoKey]);
+    const { name_en = before.nameEn, about_en = before.aboutEn } = english;
+    await describeShop(shop, [sellerId, name, about, logoKey, JSON.stringify(translationsOf({ name: name_en, about: about_en }))]);
+    await recordChange(shop, {
+      by: customerId, action: 'seller.described', subject: 'seller', subjectId: sellerId,
+      before: { name: before.name, name_en: before.nameEn, about: before.about, about_en: before.aboutEn, logo: before.logoKey },
+      after: { name, name_en, about, about_en, logo: logoKey },
+    });
+    shop.invalidate(`seller:${sellerId}`, 'sellers');
+    return null;
+  });
+}
+
+type ProductTexts = Pick<ProductForm, 'name' | 'name_en' | 'description' | 'description_en'>;
+
+/** Changes what an own product is called and said of it; whether it is shown stays as it was. Another seller's is not found. */
+export async function changeOwnTexts(
+  shop: Shop,
+  { customerId, sellerId }: Seller,
+  { id, version, ...texts }: ProductTexts & { id: number; version: number },
+): Promise<{ version: number } | SaveRefusal | Refusal<'product-not-found' | 'changed-meanwhile'>> {
+  const draft = await productDraft(shop, id, sellerId);
+  if (isRefusal(draft)) return draft;
+  return saveProduct(shop, { by: customerId, sellerId }, { ...formOf(writtenFrom(draft)), ...texts, id, version });
+}
+
+/** Puts a product that the staff refused before it once more. */
+export async function resubmitProduct(shop: Shop, seller: Seller, productId: number): Promise<Refusal<'not-refused' | 'too-many-tries'> | null> {
+  const tooOften = await countedToday(shop, seller, 'seller-resubmits');
+  if (tooOften !== null) return tooOften;
+  return shop.transaction(async () => {
+    const [waiting] = await reopenSubmission(shop, [productId, seller.sellerId]);
+    if (waiting === undefined) return refuse('not-refused', inBoth(sellerRefusals, (t) => t.notRefused));
+    await recordChange(shop, { by: seller.customerId, action: 'submission.sent-again', subject: 'product', subjectId: productId, before: { state: 'refused' }, after: { state: 'waiting' } });
+    return null;
+  });
+}

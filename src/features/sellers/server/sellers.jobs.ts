@@ -1,0 +1,51 @@
+import { newsJob, scheduledJob, type Job } from '#platform/jobs/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import { applicationNews } from '../application-notices.messages.ts';
+import { applicationById, deleteOldDrafts } from './applications.store.ts';
+import { sellersToPrepare } from './own-products.store.ts';
+import { settleOrder, settleSince } from '#features/payouts/server/seller-ledger.service.ts';
+
+const day = 24 * 3_600_000;
+
+/** Tells an applicant by a text what became of it. Run again after a crash amid it, it may tell twice. */
+export async function tellApplicationDecided(shop: Shop, { applicationId }: { applicationId: number }): Promise<void> {
+  const [application] = await applicationById(shop, [applicationId]);
+  if (application === undefined || application.state === 'waiting') return;
+  const { language, name } = shop.voice;
+  const t = applicationNews[language];
+  const text = application.state === 'approved' ? t.approved(name[language], application.storeName) : t.refused(name[language], application.storeName);
+  await shop.sms.send({ to: application.phone, text });
+}
+
+/**
+ * Tells each seller of an order that their part of it is to be prepared. The news comes when an order stands: placed to be paid
+ * in cash, or paid before. Run again it tells nobody twice.
+ */
+export async function tellSellersOfOrder(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+  await shop.transaction(async () => {
+    for (const { ownerId, number, pieces } of await sellersToPrepare(shop, [orderId])) {
+      await shop.publish('notice.due', { customerId: ownerId, kind: 'seller-order', params: { number, pieces }, link: '/seller', once: `seller-order:${number}` });
+    }
+  });
+}
+
+/** What was delivered or came back is told by news; what news may have missed is found here. */
+const lookedBackDays = 3;
+
+export const marketplaceJobs: readonly Job[] = [
+  newsJob('settle-delivered-order', 'order.moved', async (shop, { orderId, state }) => {
+    if (state === 'delivered') await settleOrder(shop, { orderId });
+  }),
+  scheduledJob('settle-sellers', '*/5 * * * *', async (shop) => {
+    const settled = await settleSince(shop, new Date(shop.clock.now().getTime() - lookedBackDays * day));
+    if (settled > 0) shop.log.info({ settled }, 'accounts of sellers were brought up to date');
+  }),
+  scheduledJob('settle-sellers-wholly', '40 3 * * *', async (shop) => {
+    await settleSince(shop, new Date(0));
+  }),
+  newsJob('tell-sellers-of-order', 'order.placed', tellSellersOfOrder),
+  newsJob('tell-application-decided', 'application.decided', tellApplicationDecided),
+  scheduledJob('forget-unconfirmed-applications', '17 * * * *', async (shop) => {
+    await deleteOldDrafts(shop, [new Date(shop.clock.now().getTime() - day)]);
+  }),
+];

@@ -1,0 +1,88 @@
+import { brandIconAddress, type Brand } from '#features/appearance/appearance.rules.ts';
+import { brandOf, brandTag } from '#features/appearance/server/appearance.service.ts';
+import { nameIn, shownRating } from '#features/products/products.rules.ts';
+import { sellerName } from '#features/products/server/seller-name.service.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Answering } from '#platform/cache/cache.ts';
+import { placeRefused, readPlace, writePlace } from '#platform/database/cursor.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { toPersianLetters } from '#shared/text/persian-letters.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { vendorsMessages } from '../vendors.messages.ts';
+import type { Vendor, VendorDetail, VendorList } from '../vendors.contract.ts';
+import { houseSellerId } from './sellers.tables.ts';
+import { addSellerStars, sellerBySlug, shownSeller, shownSellers, type SellerRow } from './sellers.store.ts';
+
+const usualPageSize = 24;
+const order = 'oldest';
+
+/** There is no such seller, or the shop is closed. */
+export const sellerNotFound = () => refuse('seller-not-found', inBoth(vendorsMessages, (t) => t.notFound));
+
+/** The seller that a slug names; undefined where none is open. */
+export async function sellerNamed(shop: Shop, slug: string): Promise<SellerRow | undefined> {
+  const [seller] = await sellerBySlug(shop, [slug]);
+  return seller;
+}
+
+/** A page of the sellers, or of those whose name holds what was typed, in one query. */
+export async function listSellers(
+  shop: Shop,
+  query: { q?: string; page_size?: number; after?: string },
+  depends: Answering,
+): Promise<VendorList | Refusal<'invalid-request'>> {
+  const size = query.page_size ?? usualPageSize;
+  const after = query.after === undefined ? null : readPlace(order, query.after);
+  if (query.after !== undefined && after === null) return placeRefused;
+  const wanted = toPersianLetters(query.q ?? '').trim();
+  depends.tag(brandTag, 'sellers', 'list');
+  const brand = await brandOf(shop);
+  const rows = await shownSellers(shop, [wanted === '' ? null : wanted, after?.id ?? null, size + 1, isCalled(brand, wanted)]);
+  const shown = rows.slice(0, size);
+  depends.tag(...shown.map(({ id }) => `seller:${id}`));
+  const last = shown.at(-1);
+  const search = new URLSearchParams({ ...(wanted !== '' && { q: wanted }), page_size: String(size) });
+  if (last !== undefined) search.set('after', writePlace(order, { key: 0, id: last.id }));
+  return { data: shown.map((row) => asVendor(row, { brand, language: depends.language })), next: rows.length > size ? `/api/vendors/?${search.toString()}` : null };
+}
+
+/** One seller, with what there is to know before buying. */
+export async function sellerDetail(shop: Shop, slug: string, depends: Answering): Promise<VendorDetail | Refusal<'seller-not-found'>> {
+  const [row] = await shownSeller(shop, [slug]);
+  if (row === undefined) return sellerNotFound();
+  depends.tag(brandTag, `seller:${row.id}`, 'list');
+  const { language } = depends;
+  return {
+    ...asVendor(row, { brand: await brandOf(shop), language }),
+    about: nameIn({ name: row.about, nameEn: row.aboutEn }, language),
+    kind: row.kind,
+    house: row.id === houseSellerId,
+    since: row.createdAt.toISOString(),
+  };
+}
+
+/** Whether the shop's own name, in either language, holds what was typed. */
+export const isCalled = ({ name }: Brand, wanted: string) => `${name.fa}\n${name.en}`.toLowerCase().includes(wanted.toLowerCase());
+
+function asVendor(row: SellerRow & { productCount: number }, { brand, language }: { brand: Brand; language: Language }): Vendor {
+  const { id, slug, province, city, rating, ratingCount, productCount, logoKey } = row;
+  return {
+    slug, province, city,
+    name: sellerName(row, { brand, language }),
+    logo: id === houseSellerId ? brandIconAddress(brand, 'icon-192') : logoKey === null ? null : renditionAddress(logoKey, 160),
+    rating: shownRating(rating),
+    reviews: ratingCount,
+    products: productCount,
+  };
+}
+
+/** Counts stars in or out of a seller's rating, in the transaction of what shows or hides their review. */
+export async function changeSellerRating(
+  shop: Shop,
+  { sellerId, stars, count }: { sellerId: number; stars: number; count: number },
+): Promise<void> {
+  await addSellerStars(shop, [sellerId, stars, count]);
+  shop.invalidate(`seller:${sellerId}`);
+}

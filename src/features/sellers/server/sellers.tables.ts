@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import { id, moment, toman } from '#platform/database/columns.ts';
+import { sellerEntryKinds } from '../sellers-admin.contract.ts';
+
+const kind = () => text('kind', { enum: ['personal', 'business'] });
+
+/** Who sells: the house is seller 1, present from the first migration on. */
+export const sellers = pgTable(
+  'sellers',
+  {
+    id: id('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 2 }),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    about: text('about').notNull().default(''),
+    /** Name and about in further languages: `{ en: { name, about } }`. */
+    translations: jsonb('translations').$type<Readonly<Record<string, Readonly<Record<string, string>>>>>().notNull().default({}),
+    /** Closed by the staff when not: nothing of it is shown or sold. */
+    active: boolean('active').notNull().default(true),
+    /** Why it was closed, in the staff's words: the seller reads it. */
+    suspension: text('suspension'),
+    /** Products that the closing hid, and no others: opening it again shows them. */
+    suspendedProducts: bigint('suspended_products', { mode: 'number' }).array().notNull().default([]),
+    /** Who manages its products and orders; nobody but the staff for the house. */
+    ownerId: id('owner_id').references(() => customers.id),
+    kind: kind().notNull().default('business'),
+    province: text('province'),
+    city: text('city'),
+    /** Key of a media file. */
+    logoKey: text('logo_key'),
+    /** What is kept of its sales, in percent: agreed when the shop was opened; another one holds for what is delivered from then on. */
+    commissionPercent: integer('commission_percent').notNull().default(10),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    /** Mean of the stars, null without a review. */
+    rating: doublePrecision('rating').generatedAlwaysAs(sql`(case when rating_count > 0 then rating_sum::float8 / rating_count end)`),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('sellers_slug').on(table.slug), uniqueIndex('sellers_owner').on(table.ownerId)],
+);
+
+/** The seller that is the shop itself. */
+export const houseSellerId = 1;
+
+/** What somebody who wants to sell has sent in, until the phone is confirmed by the code of the same number. */
+export const applicationDrafts = pgTable(
+  'seller_application_drafts',
+  {
+    /** The session_id of the code. */
+    id: uuid('id').primaryKey(),
+    phone: text('phone').notNull(),
+    kind: kind().notNull(),
+    storeName: text('store_name').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    /** For an account that the confirmation makes; an account that is there keeps its own. */
+    passwordHash: text('password_hash'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('seller_application_drafts_created_at').on(table.createdAt)],
+);
+
+/** The wish of a customer to sell here, which the staff grants or refuses. */
+export const applications = pgTable(
+  'seller_applications',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    customerId: id('customer_id').notNull().references(() => customers.id),
+    kind: kind().notNull(),
+    storeName: text('store_name').notNull(),
+    province: text('province').notNull(),
+    city: text('city').notNull(),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    /** Why it was refused, in the staff's words: the applicant reads it. */
+    refusal: text('refusal'),
+    sellerId: id('seller_id').references(() => sellers.id),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    /** One wish at a time. */
+    uniqueIndex('seller_applications_open').on(table.customerId).where(sql`${table.state} = 'waiting'`),
+    index('seller_applications_state').on(table.state, table.id),
+    index('seller_applications_customer').on(table.customerId, table.id),
+  ],
+);
+
+/** Products that sellers added, and what the staff decided about them. */
+export const sellerSubmissions = pgTable(
+  'seller_submissions',
+  {
+    /** No foreign key: the catalogue's tables stand on these. */
+    productId: id('product_id').primaryKey(),
+    sellerId: id('seller_id').notNull().references(() => sellers.id),
+    state: text('state', { enum: ['waiting', 'approved', 'refused'] }).notNull().default('waiting'),
+    /** Why it was refused, in the staff's words: the seller reads it. */
+    refusal: text('refusal'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [index('seller_submissions_state').on(table.state, table.productId)],
+);
+
+/**
+ * What the shop owes a seller, as a ledger: entries are only ever added, one after the other for each seller. What was sold of
+ * an order enters when it is delivered and is taken back when goods return; a payout takes what was sent to the seller.
+ */
+export const sellerEntries = pgTable(
+  'seller_entries',
+  {
+    id: id('id').primaryKey().generatedAlwaysAsIdentity(),
+    sellerId: id('seller_id').notNull().references(() => sellers.id),
+    /** The seller's first entry is 1. */
+    sequence: integer('sequence').notNull(),
+    kind: text('kind', { enum: sellerEntryKinds }).notNull(),
+    /** No foreign key: orders stand on these tables. */
+    orderId: id('order_id'),
+    /** What buyers paid, below zero when it went back; 0 of a payout. */
+    sold: toman('sold').notNull(),
+    /** Of it, what the shop keeps, by the percent that holds for this order. */
+    commission: toman('commission').notNull(),
+    commissionPercent: integer('commission_percent'),
+    /** How the balance changes. It may fall below zero: goods may come back after they were paid out. */
+    amount: toman('amount').notNull(),
+    balance: toman('balance').notNull(),
+    /** By which a payout is found at the bank. */
+    reference: text('reference'),
+    /** Who of the staff paid out. */
+    by: id('by').references(() => customers.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('seller_entries_sequence').on(table.sellerId, table.sequence),
+    index('seller_entries_order').on(table.orderId, table.sellerId).where(sql`${table.orderId} is not null`),
+    /** The same transfer is noted once, however often the button is pressed. */
+    uniqueIndex('seller_entries_reference').on(table.sellerId, table.reference).where(sql`${table.reference} is not null`),
+    check('seller_entries_adds_up', sql`${table.kind} = 'payout' or ${table.amount} = ${table.sold} - ${table.commission}`),
+    check('seller_entries_payout', sql`(${table.kind} = 'payout') = (${table.reference} is not null) and (${table.kind} <> 'payout' or ${table.amount} < 0)`),
+  ],
+);

@@ -1,0 +1,56 @@
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import { nameIn } from '#features/products/products.rules.ts';
+import { productAddress } from '#features/products/products.addresses.ts';
+import { thumbOf } from '#features/listings/server/product-cards.service.ts';
+import { productNotFound } from '#features/products/server/product-detail.service.ts';
+import { changeVisibility } from '#features/products/server/products-admin.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { inBoth } from '#shared/messages.ts';
+import { namedProduct } from '#shared/notices.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { applicationRefusals } from '../application-errors.messages.ts';
+import { sellerRefusals } from '../seller-errors.messages.ts';
+import type { SubmittedProduct } from '../own-shop.contract.ts';
+import { holdOpen, settleSubmission, submissionById, submissionsIn } from './own-products.store.ts';
+
+/** Products that sellers added, so many, the newest first. */
+export async function listSubmissions(
+  shop: Shop,
+  { state = 'waiting', before, language, limit }: { state?: SubmittedProduct['state'] | undefined; before?: number | undefined; language: Language; limit: number },
+): Promise<SubmittedProduct[]> {
+  const rows = await submissionsIn(shop, [state, before ?? null, limit]);
+  return rows.map(({ pictureKey, basePrice, createdAt, name, nameEn, seller, sellerEn, ownerId: _, sellerId: __, ...row }) => ({
+    ...row, name: nameIn({ name, nameEn }, language), seller: nameIn({ name: seller, nameEn: sellerEn }, language), thumb: thumbOf(pictureKey), base_price: basePrice, created_at: createdAt.toISOString(),
+  }));
+}
+
+/** Shows a product that a seller added, or refuses it with a reason; the seller hears of it. */
+export async function decideSubmission(
+  shop: Shop,
+  { id, by, decision, reason }: { id: number; by: number; decision: 'approve' | 'refuse'; reason?: string },
+): Promise<Refusal<'product-not-found' | 'decided-already' | 'reason-needed' | 'seller-suspended'> | null> {
+  if (decision === 'refuse' && reason === undefined) {
+    const message = inBoth(applicationRefusals, (t) => t.reasonNeeded);
+    return refuse('reason-needed', message, { fields: { reason: message } });
+  }
+  return shop.transaction(async () => {
+    const [submission] = await submissionById(shop, [id]);
+    if (submission === undefined) return productNotFound;
+    if (decision === 'approve' && (await holdOpen(shop, [submission.sellerId])).length === 0) return refuse('seller-suspended', inBoth(sellerRefusals, (t) => t.sellerSuspended));
+    const state = decision === 'approve' ? 'approved' : 'refused';
+    const [settled] = await settleSubmission(shop, [id, state, decision === 'refuse' ? reason : null, shop.clock.now()]);
+    if (settled === undefined) return refuse('decided-already', inBoth(sellerRefusals, (t) => t.decidedAlready));
+    if (state === 'approved') await changeVisibility(shop, { by, sellerId: null }, { ids: [id], hidden: false });
+    await recordChange(shop, { by, action: `submission.${state}`, subject: 'product', subjectId: id, before: { state: 'waiting' }, after: { state, ...(reason !== undefined && { reason }) } });
+    if (submission.ownerId !== null) {
+      await shop.publish('notice.due', {
+        customerId: submission.ownerId,
+        kind: `product-${state}`,
+        params: namedProduct(submission),
+        link: state === 'approved' ? productAddress(submission.slug) : '/seller',
+      });
+    }
+    return null;
+  });
+}

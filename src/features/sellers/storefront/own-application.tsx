@@ -1,0 +1,23 @@
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { becomeVendorMessages } from '../become-vendor.messages.ts';
+
+/** Where the customer's own application stands. */
+export function OwnApplicationNotice() {
+  const t = useMessages(becomeVendorMessages);
+  const own = useAnswer('own application', (signal) => customerApi('GET /api/vendors/apply/mine/', { signal }));
+  const application = own.state === 'ready' ? own.answer.application : null;
+  if (application === null) return null;
+  if (application.state === 'approved') {
+    return (
+      <Notice tone="good" action={<Link to="/seller" className="font-semibold text-turquoise underline underline-offset-4">{t.toDesk}</Link>}>
+        {t.approved(application.store_name)}
+      </Notice>
+    );
+  }
+  if (application.state === 'refused') return <Notice tone="warning">{t.refused(application.store_name, application.refusal ?? '')}</Notice>;
+  return <Notice>{t.waiting(application.store_name)}</Notice>;
+}

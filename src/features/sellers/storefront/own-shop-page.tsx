@@ -1,0 +1,101 @@
+import { Store } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { nameIn } from '#features/products/products.rules.ts';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/text/price.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { sellerAddress } from '../sellers.addresses.ts';
+import type { SellerDesk } from '../own-shop.contract.ts';
+import { sellerDeskMessages } from '../own-shop.messages.ts';
+import { Account } from '#features/payouts/storefront/seller-account.tsx';
+import { OwnProducts } from './own-shop/own-products.tsx';
+import { OwnShop } from './own-shop/own-shop.tsx';
+import { Shipments } from './own-shop/shipments.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: sellerDeskMessages[language].title, unlisted: true }));
+
+/** Where a seller works: what was sold and is owed, orders to pack, own products. */
+export default function SellerDeskPage() {
+  const t = useMessages(sellerDeskMessages);
+  return (
+    <>
+      <PageHeader title={t.title} back="/home" />
+      <main id="content" className="container-middle grid gap-4 py-2">
+        <RequireSignIn>{() => <Desk />}</RequireSignIn>
+      </main>
+    </>
+  );
+}
+
+function Desk() {
+  const t = useMessages(sellerDeskMessages);
+  const desk = useAnswer('seller desk', (signal) => customerApi('GET /api/seller/', { signal }));
+  if (desk.state === 'loading') return <SkeletonText lines={8} />;
+  if (desk.state === 'failed') {
+    if (desk.refused?.code === 'seller-suspended') return <EmptyState icon={<Store />} text={desk.refused.message} action={<Button asChild><Link to="/contact">{t.askSupport}</Link></Button>} />;
+    if (desk.refused?.code !== 'seller-required') return <FailedState text={t.failed} onRetry={desk.ask} />;
+    return <EmptyState icon={<Store />} text={t.notSeller} action={<Button asChild variant="primary"><Link to="/become-vendor">{t.become}</Link></Button>} />;
+  }
+  return <OpenDesk desk={desk.answer} onMoved={desk.ask} />;
+}
+
+const tabs = ['shipments', 'products', 'account', 'shop'] as const;
+
+function OpenDesk({ desk, onMoved }: { desk: SellerDesk; onMoved: () => void }) {
+  const t = useMessages(sellerDeskMessages);
+  const language = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 dir="auto" className="text-lg">{nameIn({ name: desk.shop.name, nameEn: desk.shop.name_en }, language)}</h2>
+        <Button asChild size="small" variant="outline"><Link to={sellerAddress(desk.shop.slug)}>{t.seeShop}</Link></Button>
+      </div>
+      <Sums sums={desk.sums} />
+      <Tabs
+        label={t.parts}
+        value={tabs.find((tab) => tab === query.get('tab')) ?? 'shipments'}
+        onChange={(tab) => { setQuery(tab === 'shipments' ? {} : { tab }, { preventScrollReset: true, replace: true }); }}
+        tabs={[
+          { value: 'shipments', label: t.shipments, content: <Shipments counts={desk.shipments} onMoved={onMoved} /> },
+          { value: 'products', label: t.products, content: <OwnProducts /> },
+          { value: 'account', label: t.account, content: <Account /> },
+          { value: 'shop', label: t.shop, content: <OwnShop key={`${desk.shop.name} ${desk.shop.logo ?? ''}`} shop={desk.shop} onSaved={onMoved} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function Sums({ sums }: Pick<SellerDesk, 'sums'>) {
+  const t = useMessages(sellerDeskMessages);
+  const figures = [
+    { name: t.owed, amount: sums.balance, strong: true },
+    { name: t.paidOut, amount: sums.paid_out },
+    { name: t.sold, amount: sums.sold },
+    { name: t.commission(sums.commission_percent), amount: sums.commission },
+    { name: t.open, amount: sums.open },
+  ];
+  return (
+    <section aria-label={t.sums}>
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        {figures.map(({ name, amount, strong }) => (
+          <div key={name} className={`grid gap-1 rounded-card p-4 ${strong === true ? 'col-span-2 bg-turquoise-soft lg:col-span-1' : 'bg-surface'}`}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd><Price amount={amount} unit={t.toman} /></dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

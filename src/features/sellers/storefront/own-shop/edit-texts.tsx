@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { sellerDeskMessages } from '../../own-shop.messages.ts';
+
+interface EditTextsProps {
+  productId: number;
+  /** It was refused: saving sends it to the staff again. */
+  refused: boolean;
+  onSaved: () => void;
+}
+
+/** What an own product is called and said of it, in both languages. */
+export function EditTexts({ productId, refused, onSaved }: EditTextsProps) {
+  const t = useMessages(sellerDeskMessages);
+  const product = useAnswer(`own product ${productId}`, (signal) => customerApi('GET /api/seller/products/:id/', { params: { id: productId }, signal }));
+  if (product.state === 'loading') return <SkeletonText lines={6} />;
+  if (product.state === 'failed') return <FailedState text={product.refused?.message ?? t.listFailed} onRetry={product.ask} />;
+  return <Form kept={product.answer} productId={productId} refused={refused} onSaved={onSaved} />;
+}
+
+interface Texts {
+  readonly name: string;
+  readonly name_en: string;
+  readonly description: string;
+  readonly description_en: string;
+}
+
+function Form({ kept, productId, refused, onSaved }: EditTextsProps & { kept: Texts & { readonly version: number } }) {
+  const t = useMessages(sellerDeskMessages);
+  const [typed, setTyped] = useState<Texts>({ name: kept.name, name_en: kept.name_en, description: kept.description, description_en: kept.description_en });
+  const [version, setVersion] = useState(kept.version);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = (name: keyof Texts) => ({
+    value: typed[name],
+    error: faults[name],
+    onChange: (event: { target: { value: string } }) => { setTyped({ ...typed, [name]: event.target.value }); },
+  });
+  const save = async () => {
+    setBusy(true);
+    setFaults({});
+    setFault(null);
+    try {
+      const params = { id: productId };
+      // Kept apart from sending it: should that be refused, the next press saves what was saved.
+      setVersion((await customerApi('PUT /api/seller/products/:id/texts/', { params, body: { ...typed, version } })).version);
+      if (refused) await customerApi('POST /api/seller/products/:id/resubmit/', { params, body: {} });
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFaults(error instanceof CallRefused ? error.fields : {});
+      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
+      <TextField label={t.name} required dir="auto" maxLength={200} {...field('name')} />
+      <TextField label={t.nameEn} hint={t.englishHint} dir="ltr" maxLength={200} {...field('name_en')} />
+      <TextArea label={t.description} dir="auto" rows={5} maxLength={10_000} {...field('description')} />
+      <TextArea label={t.descriptionEn} dir="ltr" rows={3} maxLength={10_000} {...field('description_en')} />
+      <Notice tone="bad">{fault}</Notice>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving}>{refused ? t.saveAndSend : t.save}</Button>
+    </form>
+  );
+}

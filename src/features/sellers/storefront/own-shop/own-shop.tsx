@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import type { SellerDesk } from '../../own-shop.contract.ts';
+import { sellerDeskMessages } from '../../own-shop.messages.ts';
+
+/** What the seller's own page says: its name and what it tells of itself in both languages, its picture. */
+export function OwnShop({ shop, onSaved }: { shop: SellerDesk['shop']; onSaved: () => void }) {
+  const t = useMessages(sellerDeskMessages);
+  const [name, setName] = useState(shop.name);
+  const [nameEn, setNameEn] = useState(shop.name_en);
+  const [about, setAbout] = useState(shop.about);
+  const [aboutEn, setAboutEn] = useState(shop.about_en);
+  const [withoutLogo, setWithoutLogo] = useState(false);
+  const uploads = useUpload({ to: 'pictures', most: 1 });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const logo = uploads.keys[0] ?? (withoutLogo ? null : undefined);
+  const save = async () => {
+    setBusy(true);
+    setFaults({});
+    setFault(null);
+    try {
+      await customerApi('PUT /api/seller/shop/', { body: { name, name_en: nameEn, about, about_en: aboutEn, ...(logo === undefined ? {} : { logo }) } });
+      uploads.clear();
+      setWithoutLogo(false);
+      announce(t.shopSaved, 'good');
+      onSaved();
+    } catch (error) {
+      if (!(error instanceof CallRefused)) report(error);
+      setFaults(error instanceof CallRefused ? error.fields : {});
+      setFault(error instanceof CallRefused && error.status !== 0 ? error.message : t.notSaved);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate className="grid max-w-2xl gap-4" onSubmit={(event) => { event.preventDefault(); if (!busy) void save(); }}>
+      <TextField label={t.shopName} required dir="auto" maxLength={80} value={name} error={faults.name} onChange={(event) => { setName(event.currentTarget.value); }} />
+      <TextField label={t.shopNameEn} hint={t.englishHint} dir="ltr" maxLength={80} value={nameEn} error={faults.name_en} onChange={(event) => { setNameEn(event.currentTarget.value); }} />
+      <TextArea label={t.about} hint={t.aboutHint} dir="auto" rows={6} maxLength={2_000} value={about} error={faults.about} onChange={(event) => { setAbout(event.currentTarget.value); }} />
+      <TextArea label={t.aboutEn} hint={t.englishHint} dir="ltr" rows={6} maxLength={2_000} value={aboutEn} error={faults.about_en} onChange={(event) => { setAboutEn(event.currentTarget.value); }} />
+      {shop.logo !== null && !withoutLogo ? (
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm font-semibold">{t.logo}</p>
+          <span className="relative block size-28 overflow-hidden rounded-control bg-raised">
+            <img src={shop.logo} alt={t.logoNow} className="size-full object-cover" />
+            <IconButton filled label={t.removeLogo} className="absolute end-0 top-0" onClick={() => { setWithoutLogo(true); }}><X aria-hidden className="size-5" /></IconButton>
+          </span>
+        </div>
+      ) : <PicturePicker label={t.logo} error={faults.logo} uploads={uploads} />}
+      <Notice tone="bad">{fault}</Notice>
+      <Button type="submit" variant="primary" busy={busy} busyText={t.saving} disabled={uploads.busy || name.trim() === ''} className="justify-self-start">{t.saveShop}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Store } from 'lucide-react';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Rating } from '#ui/text/rating.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { usePages } from '#web/data/use-pages.ts';
+import { catalogueMessages } from '#features/products/products.messages.ts';
+import { sellerAddress } from '../sellers.addresses.ts';
+import type { Vendor, VendorList } from '../vendors.contract.ts';
+import { vendorsMessages } from '../vendors.messages.ts';
+
+/** Sellers side by side, as many as were asked for. */
+export function VendorCards({ first }: { first: VendorList }) {
+  const t = useMessages(vendorsMessages);
+  const list = usePages<Vendor>('vendors', (part, signal) =>
+    Object.keys(part).length === 0 ? Promise.resolve(first) : browserApi('GET /api/vendors/', { query: part, ...(signal && { signal }) }));
+  const shown = list.state === 'ready' ? list.answer : first;
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.data.map((vendor) => (
+          <li key={vendor.slug}>
+            <VendorCard vendor={vendor} />
+          </li>
+        ))}
+      </ul>
+      {shown.next === null ? null : <Button busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button>}
+    </>
+  );
+}
+
+function VendorCard({ vendor }: { vendor: Vendor }) {
+  const t = useMessages(vendorsMessages);
+  const counts = useMessages(catalogueMessages);
+  return (
+    <Card asChild className="flex h-full flex-col gap-4">
+      <article>
+        <div className="flex items-center gap-4">
+          <VendorLogo logo={vendor.logo} />
+          <div className="grid min-w-0 gap-1">
+            <h2 dir="auto" className="truncate text-start text-base">{vendor.name}</h2>
+            {vendor.rating === null ? <p className="text-xs text-muted">{t.noRating}</p> : <Rating compact value={vendor.rating} count={counts.ratedBy(vendor.reviews)} />}
+            <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+              <bdi>{t.products(vendor.products)}</bdi>
+              {vendor.city === null ? null : <bdi>{t.placeIn(vendor.province ?? vendor.city, vendor.city)}</bdi>}
+            </p>
+          </div>
+        </div>
+        <Button asChild wide className="mt-auto">
+          <Link to={sellerAddress(vendor.slug)} aria-label={t.goToStoreOf(vendor.name)}>{t.goToStore}</Link>
+        </Button>
+      </article>
+    </Card>
+  );
+}
+
+/** A seller's mark, or the sign of a stall. */
+export function VendorLogo({ logo }: { logo: string | null }) {
+  return logo === null ? (
+    <span aria-hidden="true" className="grid size-16 shrink-0 place-items-center rounded-card bg-turquoise-soft text-turquoise"><Store size={28} /></span>
+  ) : (
+    <img src={logo} alt="" width={64} height={64} className="size-16 shrink-0 rounded-card bg-raised object-cover" />
+  );
+}

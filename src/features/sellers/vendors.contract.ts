@@ -1,0 +1,67 @@
+import { Type, type Static } from 'typebox';
+import { ListQuery, ProductList } from '#features/products/products.contract.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { NonEmptyText, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+const Vendor = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  logo: Nullable(Type.String()),
+  province: Nullable(Type.String()),
+  city: Nullable(Type.String()),
+  rating: Nullable(Type.Number()),
+  reviews: Type.Integer(),
+  /** Products of this seller that are shown. */
+  products: Type.Integer(),
+});
+/** A seller as lists show it. */
+export type Vendor = Static<typeof Vendor>;
+
+const VendorDetail = Type.Object({
+  ...Vendor.properties,
+  about: Type.String(),
+  kind: Type.Enum(['personal', 'business']),
+  /** The shop itself. */
+  house: Type.Boolean(),
+  since: Type.String({ format: 'date-time' }),
+});
+export type VendorDetail = Static<typeof VendorDetail>;
+
+const VendorList = Type.Object({ data: Type.Array(Vendor), next: Nullable(Type.String()) });
+export type VendorList = Static<typeof VendorList>;
+
+/** Any text: an unknown slug is not found, it is not malformed. */
+const BySlug = Type.Object({ slug: NonEmptyText({ maximum: 300 }) });
+
+export const vendorsContract = contract({
+  'GET /api/vendors/': {
+    summary: 'Sellers, who has sold here longest first.',
+    access: 'public',
+    query: Type.Object({
+      q: Type.Optional(OptionalText({ maximum: 60 })),
+      page_size: Type.Optional(WholeNumber({ minimum: 1, maximum: 60 })),
+      after: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    reply: VendorList,
+    refusals: { 'invalid-request': 400 },
+    cached: true,
+  },
+  'GET /api/vendors/:slug/': {
+    summary: 'One seller.',
+    access: 'public',
+    params: BySlug,
+    reply: VendorDetail,
+    refusals: { 'seller-not-found': 404 },
+    cached: true,
+  },
+  'GET /api/vendors/:slug/products/': {
+    summary: "A seller's products, newest first unless sorted.",
+    access: 'public',
+    params: BySlug,
+    query: ListQuery,
+    reply: ProductList,
+    refusals: { 'seller-not-found': 404, 'invalid-request': 400 },
+    cached: true,
+  },
+});

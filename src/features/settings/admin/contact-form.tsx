@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Reply } from '#shared/contract/contract.ts';
+import { toLatinDigits } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import type { contactContract } from '../contact.contract.ts';
+import { shopSettingsMessages } from './shop-settings.messages.ts';
+
+type Contact = Reply<(typeof contactContract)['GET /api/shop-contact/']>;
+
+/** What is not written is not shown; without these a buyer could not reach the shop. */
+const needed: ReadonlySet<string> = new Set(['address_fa', 'phone', 'email']);
+
+/** Degrees as they were typed; null for none, NaN for what is no number. */
+const degreeIn = (typed = ''): number | null => (typed.trim() === '' ? null : Number(toLatinDigits(typed)));
+
+/** How the shop is reached and where it stands, to be changed. */
+export function ContactForm({ contact }: { contact: Contact }) {
+  const t = useMessages(shopSettingsMessages);
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const keep = useStaffAction();
+  const save = (typed: Readonly<Record<string, string>>) => {
+    const [latitude, longitude] = [degreeIn(typed.latitude), degreeIn(typed.longitude)];
+    const wrong = { ...(Number.isNaN(latitude) && { latitude: t.badNumber }), ...(Number.isNaN(longitude) && { longitude: t.badNumber }) };
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const { address_fa = '', address_en = '', hours_fa = '', hours_en = '', phone = '', email = '' } = typed;
+    void keep.run(() => staffApi('PUT /api/admin/contact/', {
+      body: { address: { fa: address_fa, en: address_en }, hours: { fa: hours_fa, en: hours_en }, phone: toLatinDigits(phone), email, latitude, longitude },
+    }));
+  };
+  const errors = { ...keep.fields, ...faults };
+  const fields = [
+    ['address_fa', t.addressFa, contact.address.fa, undefined], ['address_en', t.addressEn, contact.address.en, 'ltr'],
+    ['hours_fa', t.hoursFa, contact.hours.fa, undefined], ['hours_en', t.hoursEn, contact.hours.en, 'ltr'],
+    ['phone', t.phone, contact.phone, 'ltr'], ['email', t.email, contact.email, 'ltr'],
+    ['latitude', t.latitude, String(contact.latitude ?? ''), 'ltr'], ['longitude', t.longitude, String(contact.longitude ?? ''), 'ltr'],
+  ] as const;
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])));
+      }}
+    >
+      <div className="md:col-span-2">
+        <h2 className="font-bold">{t.contact}</h2>
+        <p className="text-sm text-muted">{t.contactHint}</p>
+      </div>
+      {fields.map(([name, label, value, dir]) => (
+        <TextField key={name} name={name} label={label} defaultValue={value} dir={dir} required={needed.has(name)} maxLength={300} error={errors[name] ?? errors[name.replace('_', '.')]} />
+      ))}
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { BrandForm } from '#features/appearance/admin/appearance-form.tsx';
+import { CommissionForm } from '#features/payouts/admin/commission-form.tsx';
+import { SellingTermsForm } from '#features/shipping/admin/selling-terms-form.tsx';
+import { ShippingMethodsDesk } from '#features/shipping/admin/shipping-methods.tsx';
+import { OrderTermsForm } from '#features/orders/admin/order-terms-form.tsx';
+import { PayingTermsDesk } from '#features/payments/admin/paying-terms-desk.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { browserApi, staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { ContactForm } from './contact-form.tsx';
+import { shopSettingsMessages } from './shop-settings.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: shopSettingsMessages[language].title, unlisted: true }));
+
+/** What the owner decides about the shop: its name and looks, prices, tax, ways of sending and paying, returns, and how it is reached. */
+export default function ShopSettingsPage() {
+  const t = useMessages(shopSettingsMessages);
+  const settings = useAnswer('shop-settings', async (signal) => {
+    const [brand, commission, terms, orders, contact] = await Promise.all([
+      browserApi('GET /api/brand/', { signal }),
+      staffApi('GET /api/admin/seller-commission/', { signal }),
+      staffApi('GET /api/admin/selling-terms/', { signal }),
+      staffApi('GET /api/admin/order-terms/', { signal }),
+      browserApi('GET /api/shop-contact/', { signal }),
+    ]);
+    return { brand, commission, terms, orders, contact };
+  });
+  return (
+    <BackOfficeLayout title={t.title}>
+      {settings.state === 'loading' ? <SkeletonText lines={8} /> : null}
+      {settings.state === 'failed' ? <FailedState text={settings.refused?.message ?? t.failed} onRetry={settings.ask} /> : null}
+      {settings.state === 'ready' ? (
+        <div className="grid max-w-240 gap-6">
+          <BrandForm brand={settings.answer.brand} />
+          <SellingTermsForm terms={settings.answer.terms} />
+          <ShippingMethodsDesk />
+          <PayingTermsDesk />
+          <OrderTermsForm terms={settings.answer.orders} />
+          <CommissionForm percent={settings.answer.commission.percent} />
+          <ContactForm contact={settings.answer.contact} />
+        </div>
+      ) : null}
+    </BackOfficeLayout>
+  );
+}

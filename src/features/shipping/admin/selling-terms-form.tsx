@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import type { SellingTerms } from '../selling-terms.contract.ts';
+import { sellingTermsMessages } from './selling-terms.messages.ts';
+import { typedNumber } from '#web/admin/typed-number.ts';
+import { readRates, typedRate, VatRatesFields, type TypedRate } from '#features/prices/admin/vat-rates-fields.tsx';
+
+/** The price rule and the tax rates, to be changed. */
+export function SellingTermsForm({ terms }: { terms: SellingTerms }) {
+  const t = useMessages(sellingTermsMessages);
+  const language = useLanguage();
+  const [typed, setTyped] = useState({ price_off: formatNumber(terms.price_off, language), price_above: formatNumber(terms.price_above, language) });
+  const [rates, setRates] = useState<readonly TypedRate[]>(() => terms.vat_rates.map((rate) => typedRate(rate, language)));
+  const [checked, setChecked] = useState(false);
+  const keep = useStaffAction();
+  const read = { off: typedNumber(typed.price_off), above: typedNumber(typed.price_above), rates: readRates(rates) };
+  const save = () => {
+    setChecked(true);
+    if (read.off === null || read.above === null || read.rates === null) return;
+    const body = { price_off: read.off, price_above: read.above, vat_rates: read.rates };
+    void keep.run(() => staffApi('PUT /api/admin/selling-terms/', { body }));
+  };
+  const faultOf = (name: 'price_off' | 'price_above', value: number | null) => keep.fields[name] ?? (checked && value === null ? t.badNumber : undefined);
+  return (
+    <form
+      noValidate
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <div className="md:col-span-2">
+        <h2 className="font-bold">{t.prices}</h2>
+        <p className="text-sm text-muted">{t.pricesHint}</p>
+      </div>
+      {([['price_off', t.off, read.off], ['price_above', t.above, read.above]] as const).map(([name, label, value]) => (
+        <TextField
+          key={name}
+          label={label}
+          dir="ltr"
+          inputMode="decimal"
+          required
+          value={typed[name]}
+          error={faultOf(name, value)}
+          onChange={(event) => { setTyped({ ...typed, [name]: event.currentTarget.value }); }}
+        />
+      ))}
+      <VatRatesFields rates={rates} checked={checked} onChange={setRates} />
+      <Button type="submit" variant="primary" size="small" busy={keep.busy} className="justify-self-start">{t.save}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { formatToman } from '#shared/commerce/money.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { DataTable, type Column } from '#ui/layout/data-table.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { ShippingMethod } from '../selling-terms.contract.ts';
+import { sellingTermsMessages } from './selling-terms.messages.ts';
+import { ShippingMethodDialog } from './shipping-method-dialog.tsx';
+
+/** The ways of sending orders: added, changed, and taken out of the offer. */
+export function ShippingMethodsDesk() {
+  const t = useMessages(sellingTermsMessages);
+  const language = useLanguage();
+  const methods = useAnswer('shipping-methods', (signal) => staffApi('GET /api/admin/shipping-methods/', { signal }));
+  const [edited, setEdited] = useState<ShippingMethod | 'new' | null>(null);
+  const nameOf = (method: ShippingMethod) => (language === 'fa' ? method.name_fa : method.name_en);
+  const columns: readonly Column<ShippingMethod>[] = [
+    {
+      key: 'name', title: t.name,
+      cell: (method) => (
+        <button type="button" className="inline-flex min-h-target items-center font-semibold text-turquoise" aria-label={t.edit(nameOf(method))} onClick={() => { setEdited(method); }}>
+          <bdi>{nameOf(method)}</bdi>
+        </button>
+      ),
+    },
+    { key: 'price', title: t.price, figure: true, cell: ({ price }) => formatToman(price, language) },
+    { key: 'days', title: t.days, figure: true, cell: ({ min_days: least, max_days: most }) => (least === most ? formatNumber(most, language) : `${formatNumber(least, language)} – ${formatNumber(most, language)}`) },
+    { key: 'state', title: t.active, cell: ({ active }) => <StateBadge tone={active ? 'good' : 'over'}>{active ? t.offered : t.paused}</StateBadge> },
+  ];
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold">{t.shipping}</h2>
+        <Button size="small" icon={<Plus aria-hidden size={16} />} onClick={() => { setEdited('new'); }}>{t.add}</Button>
+      </div>
+      {methods.state === 'loading' ? <SkeletonText lines={4} /> : null}
+      {methods.state === 'failed' ? <FailedState text={t.failed} onRetry={methods.ask} /> : null}
+      {methods.state === 'ready' ? <DataTable caption={t.shipping} columns={columns} rows={methods.answer.data} rowKey={({ id }) => id} /> : null}
+      {edited === null ? null : (
+        <ShippingMethodDialog key={edited === 'new' ? 'new' : edited.id} method={edited === 'new' ? null : edited} onClose={() => { setEdited(null); }} onKept={methods.ask} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { staffRoles, type StaffRole } from '#shared/contract/contract.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { RadioCards } from '#ui/inputs/radio-cards.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { staffMessages } from './staff.messages.ts';
+
+interface EmployDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onEmployed: () => void;
+}
+
+/** Gives a customer, named by phone or username, a role. */
+export function EmployDialog({ open, onClose, onEmployed }: EmployDialogProps) {
+  const t = useMessages(staffMessages);
+  const [customer, setCustomer] = useState('');
+  const [role, setRole] = useState<StaffRole>('support');
+  const employ = useStaffAction({ quiet: true });
+  const may: Readonly<Record<StaffRole, string>> = { owner: t.ownerMay, manager: t.managerMay, support: t.supportMay, writer: t.writerMay };
+  const send = async () => {
+    const done = await employ.run(() => staffApi('POST /api/admin/staff/', { body: { customer, role } }), t.given);
+    if (!done) return;
+    setCustomer('');
+    onClose();
+    onEmployed();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.add}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          label={t.customer}
+          hint={t.customerHint}
+          error={employ.fields.customer}
+          required
+          value={customer}
+          autoComplete="off"
+          onChange={(event) => { setCustomer(event.currentTarget.value); }}
+        />
+        <RadioCards
+          legend={t.role}
+          name="role"
+          value={role}
+          options={staffRoles.map((name) => ({ value: name, label: t[name], description: may[name] }))}
+          onChange={(value) => { setRole(value as StaffRole); }}
+        />
+        <Notice tone="bad">{employ.fault}</Notice>
+        <Button type="submit" variant="primary" busy={employ.busy}>{t.give}</Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { PasswordField } from '#ui/inputs/password-field.tsx';
+import { browserApi } from '#web/data/api.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { identityMessages } from '#features/auth/auth.messages.ts';
+import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { Entrance } from '#features/auth/storefront/entrance.tsx';
+import { missing, newPasswordFaults, useSubmission } from '#features/auth/storefront/use-submission.ts';
+import { keepTokens } from '#web/session/session.ts';
+import { staffMessages } from './staff.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffMessages[language].ownerTitle, unlisted: true }));
+
+/** Becoming the first owner of a shop, by the link in its log. */
+export default function FirstOwnerPage() {
+  const t = useMessages(staffMessages);
+  const f = useMessages(identityMessages);
+  const [query] = useSearchParams();
+  const submission = useSubmission();
+  const become = (typed: Readonly<Record<string, string>>) => {
+    const faults = { ...missing(typed, ['username', 'phone'], f.required), ...newPasswordFaults(typed, { chosen: 'password', repeated: 'repeated' }, f) };
+    if (Object.keys(faults).length > 0) {
+      submission.refuse(faults);
+      return;
+    }
+    const { username = '', phone = '', password = '' } = typed;
+    submission.send(async () => {
+      const { tokens } = await browserApi('POST /api/staff/first-owner/', { body: { token: query.get('token') ?? '-', username, phone, password } });
+      keepTokens(tokens);
+      // A whole new page: nothing of the guest's session is left, nor the token in the address.
+      location.replace('/admin');
+    });
+  };
+  return (
+    <Entrance title={t.ownerTitle} lead={t.ownerLead}>
+      <EntranceForm submission={submission} onSend={become} submitText={t.becomeOwner} busyText={t.becoming}>
+        <TextField label={f.username} hint={f.usernameRule} name="username" autoComplete="username" required error={submission.fields.username} />
+        <TextField label={f.phone} name="phone" type="tel" dir="ltr" autoComplete="tel" required error={submission.fields.phone} />
+        <PasswordField label={f.password} hint={f.passwordHint} name="password" autoComplete="new-password" required error={submission.fields.password} />
+        <PasswordField label={f.repeatPassword} name="repeated" autoComplete="new-password" required error={submission.fields.repeated} />
+      </EntranceForm>
+    </Entrance>
+  );
+}

@@ -1,0 +1,115 @@
+import { UserMinus, UserRoundCog } from 'lucide-react';
+import { useState } from 'react';
+import { staffRoles, type StaffRole } from '#shared/contract/contract.ts';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { DataTable, type Column } from '#ui/layout/data-table.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { IconButton } from '#ui/inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { announce } from '#ui/feedback/toast.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { ConfirmDialog } from '#web/admin/confirm-dialog.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { Member } from '../staff.contract.ts';
+import { EmployDialog } from './employ-dialog.tsx';
+import { staffMessages } from './staff.messages.ts';
+
+export const meta = pageHead(({ language }) => ({ title: staffMessages[language].title, unlisted: true }));
+
+/** Who is employed for what; the owner alone gives, changes and takes roles. */
+export default function StaffPage() {
+  const t = useMessages(staffMessages);
+  const staff = useAnswer('staff', (signal) => staffApi('GET /api/admin/staff/', { signal }));
+  const [adding, setAdding] = useState(false);
+  return (
+    <BackOfficeLayout
+      title={t.title}
+      actions={<Button variant="primary" size="small" icon={<UserRoundCog aria-hidden size={18} />} onClick={() => { setAdding(true); }}>{t.add}</Button>}
+    >
+      <Notice>{t.changeMeans}</Notice>
+      {staff.state === 'loading' ? <SkeletonText lines={6} /> : null}
+      {staff.state === 'failed' ? <FailedState text={staff.refused?.message ?? ''} onRetry={staff.ask} /> : null}
+      {staff.state === 'ready' ? <Members members={staff.answer.data} onChanged={staff.ask} /> : null}
+      <EmployDialog open={adding} onClose={() => { setAdding(false); }} onEmployed={staff.ask} />
+    </BackOfficeLayout>
+  );
+}
+
+function Members({ members, onChanged }: { members: readonly Member[]; onChanged: () => void }) {
+  const t = useMessages(staffMessages);
+  const language = useLanguage();
+  const session = useSession();
+  const me = session.state === 'customer' ? session.customer.id : null;
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const change = useStaffAction();
+  const setRole = async (member: Member, role: StaffRole) => {
+    await change.run(() => staffApi('POST /api/admin/staff/', { body: { customer: member.username, role } }), t.given);
+    onChanged();
+  };
+  const columns: readonly Column<Member>[] = [
+    {
+      key: 'name', title: t.name,
+      cell: (member) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="font-semibold">{member.full_name ?? member.username}</bdi>
+          {member.id === me ? <Badge>{t.you}</Badge> : null}
+          {member.active ? null : <Badge tone="bad">{t.blocked}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'phone', title: t.phone, onlyWide: true, cell: ({ phone }) => <bdi dir="ltr" className="tabular-nums">{inDigitsOf(showMobile(phone), language)}</bdi> },
+    {
+      key: 'role', title: t.role,
+      cell: (member) => (
+        <div className="min-w-36 max-w-56">
+          <Select
+            label={t.roleOf(member.full_name ?? member.username)}
+            labelHidden
+            value={member.role}
+            disabled={change.busy}
+            options={staffRoles.map((role) => ({ value: role, label: t[role] }))}
+            onChange={(event) => { void setRole(member, event.currentTarget.value as StaffRole); }}
+          />
+        </div>
+      ),
+    },
+    {
+      key: 'take', title: <span className="sr-only">{t.take}</span>, figure: true,
+      cell: (member) => (
+        <IconButton label={t.takeFrom(member.full_name ?? member.username)} onClick={() => { setLeaving(member); }}>
+          <UserMinus aria-hidden size={20} className="text-rose" />
+        </IconButton>
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable caption={t.list} columns={columns} rows={members} rowKey={({ id }) => id} />
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => { setLeaving(null); }}
+        title={t.takeAsk}
+        text={t.takeMeans}
+        yes={t.take}
+        onYes={async () => {
+          if (leaving === null) return;
+          await staffApi('DELETE /api/admin/staff/:id/', { params: { id: leaving.id } });
+          announce(t.taken, 'good');
+          onChanged();
+        }}
+      >
+        <p className="font-semibold"><bdi>{leaving?.full_name ?? leaving?.username}</bdi></p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { recordChange } from '#features/audit/server/audit.service.ts';
+import type { Shop } from '#platform/shop.ts';
+import { countTry } from '#platform/http/throttle.ts';
+import { inBoth } from '#shared/messages.ts';
+import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
+import { isWeakPassword, secondsAfter, usernameFault, usernameKey } from '#features/auth/auth.rules.ts';
+import { insertCustomer } from '#features/accounts/server/customers.store.ts';
+import { hasOwner, insertOwnerLink, useOwnerLinks } from './first-owner.store.ts';
+import { passwordHash } from '#features/auth/server/passwords.service.ts';
+import { refusalMessages } from '#features/auth/server/auth-errors.messages.ts';
+import { tooManyTries, weakPassword } from '#features/auth/server/auth-errors.ts';
+import { startSession, type SigningIn, type TokenPair } from '#features/auth/server/sessions.service.ts';
+
+/** How long the link to become the first owner works. */
+const linkHours = 24;
+
+/** A link by which the shop gets its first owner, once; null for a shop that has one. */
+export async function firstOwnerLink(shop: Shop): Promise<string | null> {
+  if (await hasOwner(shop)) return null;
+  const token = randomBytes(32).toString('base64url');
+  const now = shop.clock.now();
+  await insertOwnerLink(shop, { tokenHash: hashOf(token), createdAt: now, expiresAt: secondsAfter(now, linkHours * 3_600) });
+  return `${shop.config.publicUrl}/admin/first-owner?token=${token}`;
+}
+
+export interface FirstOwner {
+  readonly token: string;
+  readonly username: string;
+  readonly phone: string;
+  readonly password: string;
+}
+
+type FirstOwnerRefusal = 'link-ended' | 'taken' | 'invalid-username' | 'weak-password' | 'too-many-tries';
+
+/** Makes the first owner and signs them in. Whoever comes second, by whichever link, finds it used. */
+export async function becomeFirstOwner(shop: Shop, given: FirstOwner & { address: string }): Promise<TokenPair | Refusal<FirstOwnerRefusal>> {
+  const { allowed, retryAfterSeconds } = await countTry(shop, { key: `first-owner:${given.address}`, most: 20, windowSeconds: 600 });
+  if (!allowed) return tooManyTries(retryAfterSeconds);
+  if (usernameFault(given.username) !== null) {
+    const message = inBoth(refusalMessages, (t) => t.usernameIsPhone);
+    return refuse('invalid-username', message, { fields: { username: message } });
+  }
+  if (isWeakPassword(given.password, [given.username, given.phone])) return weakPassword('password');
+  const kept = await passwordHash(shop, given.password);
+  const owner = await shop.transaction(() => makeOwner(shop, given, kept));
+  return isRefusal(owner) ? owner : startSession(shop, owner);
+}
+
+async function makeOwner(shop: Shop, { token, username, phone }: FirstOwner, kept: string): Promise<SigningIn | Refusal<'link-ended' | 'taken'>> {
+  const now = shop.clock.now();
+  const linkEnded = refuse('link-ended', inBoth(refusalMessages, (t) => t.ownerLinkEnded));
+  const used = await useOwnerLinks(shop, [now]);
+  const link = used.find(({ tokenHash }) => tokenHash === hashOf(token));
+  // Read after the links were locked: whoever was quicker is seen.
+  if (link === undefined || link.expiresAt <= now || (await hasOwner(shop))) return linkEnded;
+  const added = await insertCustomer(shop, { username, usernameKey: usernameKey(username), email: null, phone, passwordHash: kept, role: 'owner', createdAt: now });
+  if (added === undefined) return refuse('taken', inBoth(refusalMessages, (t) => t.taken));
+  await recordChange(shop, { by: null, action: 'staff.first-owner-made', subject: 'customer', subjectId: added.id, after: { role: 'owner' } });
+  return added;
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import { customers, ownerLinks } from '#features/auth/server/auth.tables.ts';
+
+/** Whether somebody owns the shop and can sign in. */
+export async function hasOwner(shop: Shop): Promise<boolean> {
+  const found = await shop.db.select({ id: customers.id }).from(customers).where(and(eq(customers.role, 'owner'), eq(customers.active, true))).limit(1);
+  return found.length > 0;
+}
+
+export async function insertOwnerLink(shop: Shop, link: typeof ownerLinks.$inferInsert): Promise<void> {
+  await shop.db.insert(ownerLinks).values(link);
+}
+
+/**
+ * Uses up every open link, whichever was given, in one order: of two uses at once, by one link or by two, the second
+ * waits and finds none. `[now]`
+ */
+export const useOwnerLinks = statement<{ tokenHash: string; expiresAt: Date }>({
+  name: 'owner_links_use',
+  text: `
+WITH open AS MATERIALIZED (SELECT token_hash FROM owner_links WHERE used_at IS NULL ORDER BY token_hash FOR UPDATE)
+UPDATE owner_links l SET used_at = $1::timestamptz FROM open WHERE l.token_hash = open.token_hash AND l.used_at IS NULL
+RETURNING l.token_hash AS "tokenHash", l.expires_at AS "expiresAt"`,
+});

@@ -1,0 +1,77 @@
+import { asc, isNotNull, sql } from 'drizzle-orm';
+import { statement } from '#platform/database/database.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { StaffRole } from '#shared/contract/contract.ts';
+import { customers } from '#features/auth/server/auth.tables.ts';
+
+/** More are not listed: who employs so many has another list. */
+const mostListed = 500;
+
+/** Everybody with a role, owners first. */
+export function staffMembers(shop: Shop) {
+  return shop.db
+    .select({
+      id: customers.id,
+      username: customers.username,
+      fullName: customers.fullName,
+      phone: customers.phone,
+      role: customers.role,
+      active: customers.active,
+    })
+    .from(customers)
+    .where(isNotNull(customers.role))
+    .orderBy(sql`array_position(array['owner','manager','support','writer'], ${customers.role})`, asc(customers.username))
+    .limit(mostListed);
+}
+
+/** A member after a change, with the role before it. */
+export interface ChangedMember {
+  readonly id: number;
+  readonly username: string;
+  readonly fullName: string | null;
+  readonly phone: string;
+  readonly active: boolean;
+  readonly before: StaffRole | null;
+}
+
+/**
+ * Gives a customer a role, or none: `[customerId, role]`. No row comes back when that would leave the shop without an
+ * owner. The owners are locked in one order, so that of two who take each other's role at once one is refused.
+ */
+export const changeRole = statement<ChangedMember>({
+  name: 'staff_change_role',
+  text: `
+WITH owners AS MATERIALIZED (
+  SELECT id FROM customers WHERE role = 'owner' AND active ORDER BY id FOR UPDATE
+), was AS (
+  SELECT id, role FROM customers WHERE id = $1::bigint
+)
+UPDATE customers c SET role = $2
+FROM was
+WHERE c.id = was.id AND ($2 = 'owner' OR (SELECT count(*) FROM owners WHERE id <> $1::bigint) > 0)
+RETURNING c.id, c.username, c.full_name AS "fullName", c.phone, c.active, was.role AS before`,
+});
+
+/**
+ * Blocks a customer, or lets them in again: `[customerId, active]`. No row comes back for one who is not there, and when
+ * the shop would be left without an owner who can sign in.
+ */
+export const changeActive = statement<{ id: number; before: boolean }>({
+  name: 'customer_change_active',
+  text: `
+WITH owners AS MATERIALIZED (
+  SELECT id FROM customers WHERE role = 'owner' AND active ORDER BY id FOR UPDATE
+), was AS (
+  SELECT id, role, active FROM customers WHERE id = $1::bigint
+)
+UPDATE customers c SET active = $2
+FROM was
+WHERE c.id = was.id AND ($2 OR was.role IS DISTINCT FROM 'owner' OR (SELECT count(*) FROM owners WHERE id <> $1::bigint) > 0)
+RETURNING c.id, was.active AS before`,
+});
+
+/** Gives a customer another full name, where the one before still stands: `[customerId, before or null, after]`. */
+export const changeFullName = statement<{ id: number }>({
+  name: 'customer_change_full_name',
+  text: 'UPDATE customers SET full_name = $3::text WHERE id = $1::bigint AND full_name IS NOT DISTINCT FROM $2::text RETURNING id',
+});

@@ -1,0 +1,47 @@
+import { Type, type Static } from 'typebox';
+import { contract, staffRoles } from '#shared/contract/contract.ts';
+import { Id, Password, Phone, SignInName, Username } from '#shared/contract/fields.ts';
+import { Nullable, Tokens } from '#shared/contract/replies.ts';
+
+const Role = Type.Enum([...staffRoles]);
+
+const Member = Type.Object({
+  id: Type.Integer(),
+  username: Type.String(),
+  full_name: Nullable(Type.String()),
+  phone: Type.String(),
+  role: Role,
+  active: Type.Boolean(),
+});
+/** One of the staff. */
+export type Member = Static<typeof Member>;
+
+export const staffContract = contract({
+  'GET /api/admin/staff/': {
+    summary: 'Everybody who is employed, owners first.',
+    access: { staff: ['owner'] },
+    reply: Type.Object({ data: Type.Array(Member) }),
+  },
+  'POST /api/admin/staff/': {
+    summary: 'Gives a customer, by phone or username, a role; who has one changes it. Their sessions end.',
+    access: { staff: ['owner'] },
+    body: Type.Object({ customer: SignInName(), role: Role }),
+    reply: Member,
+    refusals: { 'customer-unknown': 404, 'last-owner': 409 },
+  },
+  'DELETE /api/admin/staff/:id/': {
+    summary: 'Takes the role of one of the staff, who is a customer like any other afterwards. Their sessions end.',
+    access: { staff: ['owner'] },
+    params: Type.Object({ id: Id() }),
+    reply: Type.Object({}),
+    refusals: { 'customer-unknown': 404, 'last-owner': 409 },
+  },
+  'POST /api/staff/first-owner/': {
+    summary: 'Makes the owner of a shop that has none, by the link in its log, once.',
+    access: 'public',
+    body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), username: Username(), phone: Phone(), password: Password() }),
+    reply: Tokens,
+    status: 201,
+    refusals: { 'link-ended': 400, taken: 409, 'invalid-username': 400, 'weak-password': 400, 'too-many-tries': 429 },
+  },
+});

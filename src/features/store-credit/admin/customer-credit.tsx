@@ -1,0 +1,55 @@
+import { Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { formatToman } from '#shared/commerce/money.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import type { Column } from '#ui/layout/data-table.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { StaffTable } from '#web/admin/staff-table.tsx';
+import { usePages } from '#web/data/use-pages.ts';
+import type { StaffCreditEntry } from '../store-credit.contract.ts';
+import { creditMessages } from '../store-credit.messages.ts';
+import { ChangeCreditDialog } from './change-credit-dialog.tsx';
+import { creditDeskMessages } from './store-credit-admin.messages.ts';
+
+/** A customer's store credit: what it is made of, who gave and took, and adding to it with a reason, unless the account is erased. */
+export function CreditDesk({ customerId, erased }: { customerId: number; erased: boolean }) {
+  const t = useMessages(creditDeskMessages);
+  const reasons = useMessages(creditMessages);
+  const language = useLanguage();
+  const [changing, setChanging] = useState(false);
+  const list = usePages<StaffCreditEntry>(`credit of ${customerId}`, (query, signal) =>
+    staffApi('GET /api/admin/customers/:id/credit/', { params: { id: customerId }, query, ...(signal === undefined ? {} : { signal }) }));
+  const columns: readonly Column<StaffCreditEntry>[] = [
+    { key: 'at', title: t.when, cell: ({ at }) => <time dateTime={at} className="text-muted">{formatJalaliDate(new Date(at), language, 'with-time')}</time> },
+    {
+      key: 'what', title: t.what,
+      cell: ({ reason, order, note }) => (
+        <span className="grid leading-snug">
+          <span>{reasons[reason]}</span>
+          {order === null ? null : <Link to={`/admin/orders/${order}`} className="text-xs text-turquoise">{t.order(order)}</Link>}
+          {note === null ? null : <bdi className="text-xs text-muted">{note}</bdi>}
+        </span>
+      ),
+    },
+    { key: 'by', title: t.by, onlyWide: true, cell: ({ by }) => (by === null ? t.shop : <bdi>{by}</bdi>) },
+    { key: 'sum', title: t.sum, figure: true, cell: ({ amount }) => <bdi className={amount > 0 ? 'text-turquoise' : ''}><span dir="ltr">{amount > 0 ? '+' : '−'}</span>{formatToman(Math.abs(amount), language)}</bdi> },
+    { key: 'after', title: t.after, figure: true, onlyWide: true, cell: ({ balance }) => formatToman(balance, language) },
+  ];
+  return (
+    <section className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-bold">{t.title}</h2>
+        <span className="flex items-center gap-3">
+          {list.state === 'ready' ? <span className="text-sm">{t.balance(list.answer.data[0]?.balance ?? 0)}</span> : null}
+          {erased ? null : <Button size="small" onClick={() => { setChanging(true); }}>{t.change}</Button>}
+        </span>
+      </div>
+      <StaffTable list={list} caption={t.title} columns={columns} rowKey={({ id }) => id} empty={<EmptyState icon={<Wallet />} text={t.empty} />} />
+      <ChangeCreditDialog customerId={customerId} open={changing} onClose={() => { setChanging(false); }} onChanged={list.ask} />
+    </section>
+  );
+}

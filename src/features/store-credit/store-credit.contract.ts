@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Id, NonEmptyText } from '#shared/contract/fields.ts';
+import { Nullable } from '#shared/contract/replies.ts';
+
+/** Why an entry stands in the ledger. */
+export const creditReasons = ['refund', 'payment', 'given-back', 'added', 'taken'] as const;
+export type CreditReason = (typeof creditReasons)[number];
+
+const mostAtOnce = 1_000_000_000;
+
+const Entry = Type.Object({
+  id: Type.Integer(),
+  at: Type.String({ format: 'date-time' }),
+  /** Whole toman; below zero for what was taken. */
+  amount: Type.Integer(),
+  /** The balance after it. */
+  balance: Type.Integer(),
+  reason: Type.Enum([...creditReasons]),
+  /** The order it has to do with. */
+  order: Nullable(Type.String()),
+  /** What the staff says of it. */
+  note: Nullable(Type.String()),
+});
+export type CreditEntry = Static<typeof Entry>;
+
+const StaffEntry = Type.Object({ ...Entry.properties, by: Nullable(Type.String({ description: 'Who of the staff made it' })) });
+export type StaffCreditEntry = Static<typeof StaffEntry>;
+
+const Part = Type.Object({ before: Type.Optional(Id()) });
+const OfCustomer = Type.Object({ id: Id() });
+
+export const creditContract = contract({
+  'GET /api/credit/': {
+    summary: "The customer's store credit in toman, and the entries it is the sum of, newest first.",
+    access: 'customer',
+    query: Part,
+    reply: Type.Object({ balance: Type.Integer(), data: Type.Array(Entry), next: Nullable(Type.String()) }),
+  },
+  'GET /api/admin/customers/:id/credit/': {
+    summary: "A customer's store credit with its entries, and who made them.",
+    access: { staff: ['owner', 'manager', 'support'] },
+    params: OfCustomer,
+    query: Part,
+    reply: Type.Object({ balance: Type.Integer(), data: Type.Array(StaffEntry), next: Nullable(Type.String()) }),
+  },
+  'POST /api/admin/customers/:id/credit/': {
+    summary: 'Adds to the store credit of a customer, or takes from it (an amount below zero), with the reason.',
+    access: { staff: ['owner', 'manager'] },
+    params: OfCustomer,
+    body: Type.Object({
+      amount: Type.Integer({ minimum: -mostAtOnce, maximum: mostAtOnce, description: 'Whole toman, not zero' }),
+      note: NonEmptyText({ maximum: 300 }),
+    }),
+    reply: Type.Object({ balance: Type.Integer() }),
+    refusals: { 'customer-unknown': 404, 'credit-short': 409, 'nothing-to-change': 400 },
+  },
+});

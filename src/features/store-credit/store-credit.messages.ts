@@ -1,0 +1,24 @@
+import { toPersianDigits } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+/** How the customer reads the store credit. */
+export const creditMessages = messages({
+  title: { fa: 'اعتبار من', en: 'My credit' },
+  balance: { fa: 'موجودی اعتبار', en: 'Credit balance' },
+  lead: {
+    fa: 'پول سفارش‌های لغوشده و مرجوعی این‌جا می‌ماند و در خرید بعدی به کار می‌آید.',
+    en: 'What you paid for cancelled and returned orders stays here, and pays for your next one.',
+  },
+  entries: { fa: 'گردش اعتبار', en: 'Credit entries' },
+  refund: { fa: 'بازگشت پول سفارش', en: 'Refund of an order' },
+  payment: { fa: 'پرداخت سفارش', en: 'Paid for an order' },
+  'given-back': { fa: 'بازگشت اعتبار سفارش', en: 'Credit of an order given back' },
+  added: { fa: 'افزایش اعتبار', en: 'Credit added' },
+  taken: { fa: 'کاهش اعتبار', en: 'Credit taken' },
+  order: { fa: (number: string) => `سفارش ${toPersianDigits(number)}`, en: (number: string) => `Order ${number}` },
+  after: { fa: 'مانده', en: 'Balance' },
+  empty: { fa: 'هنوز گردشی ندارید.', en: 'There are no entries yet.' },
+  browse: { fa: 'دیدن کالاها', en: 'Browse products' },
+  failed: { fa: 'اعتبار شما دریافت نشد.', en: 'Your credit did not come.' },
+  more: { fa: 'گردش‌های پیشین', en: 'Earlier entries' },
+});

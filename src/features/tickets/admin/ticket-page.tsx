@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { StateBadge } from '#ui/feedback/state-badge.tsx';
+import { staffApi } from '#web/data/api.ts';
+import { BackOfficeLayout } from '#web/admin/admin-layout.tsx';
+import { useStaffAction } from '#web/admin/use-staff-action.ts';
+import { UnreadThing } from '#web/admin/unread-item.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { useSession } from '#web/session/session.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { Said } from '../storefront/said.tsx';
+import type { WholeTicket } from '../tickets-admin.contract.ts';
+import { AnswerForm } from '#features/help/admin/answer-form.tsx';
+import { supportDeskMessages } from '#features/help/admin/help-admin.messages.ts';
+import { ticketTones } from './ticket-tones.ts';
+
+export const meta = pageHead(({ language }) => ({ title: supportDeskMessages[language].tickets, unlisted: true }));
+
+const ticketNamed = (number: string, signal: AbortSignal) => staffApi('GET /api/admin/tickets/:number/', { params: { number }, signal });
+
+/** One ticket: who asked what, what was answered, and in whose hands it is. */
+export default function TicketPage() {
+  const { number = '' } = useParams();
+  const t = useMessages(supportDeskMessages);
+  const ticket = useAnswer<WholeTicket>(number, (signal) => ticketNamed(number, signal));
+  if (ticket.state === 'ready') return <Ticket ticket={ticket.answer} onChanged={ticket.replace} onStale={ticket.ask} />;
+  return (
+    <BackOfficeLayout title={t.ticket(number)}>
+      {ticket.state === 'loading' ? <SkeletonText lines={10} /> : <UnreadThing asked={ticket} failed={t.failed} list="/admin/tickets" />}
+    </BackOfficeLayout>
+  );
+}
+
+function Ticket({ ticket, onChanged, onStale }: { ticket: WholeTicket; onChanged: (ticket: WholeTicket) => void; onStale: () => void }) {
+  const t = useMessages(supportDeskMessages);
+  const session = useSession();
+  const me = session.state === 'customer' ? session.customer.id : null;
+  const action = useStaffAction();
+  // The next answer begins when one was sent, not when the writer goes on meanwhile.
+  const [answers, setAnswers] = useState(0);
+  const { number, state, assignee, messages } = ticket;
+  useFreshFiles({ shown: ticket, hasFiles: messages.some(({ files }) => files.length > 0), load: (signal) => ticketNamed(number, signal), onFresh: onChanged });
+  const change = async (work: () => Promise<WholeTicket>) => {
+    const done = await action.run(async () => { onChanged(await work()); });
+    if (!done) onStale();
+  };
+  const assign = (to: number | null) => change(() => staffApi('POST /api/admin/tickets/:number/assign/', { params: { number }, body: { to, from: assignee?.id ?? null } }));
+  const setState = (next: 'open' | 'closed') => change(() => staffApi('POST /api/admin/tickets/:number/state/', { params: { number }, body: { state: next } }));
+  return (
+    <BackOfficeLayout
+      title={t.ticket(number)}
+      actions={
+        <>
+          <Hands assignee={assignee} busy={action.busy} onAssign={(to) => void assign(to)} />
+          {me === null || assignee?.id === me ? null : <Button size="small" busy={action.busy} onClick={() => void assign(me)}>{t.take}</Button>}
+          <Button size="small" busy={action.busy} onClick={() => void setState(state === 'closed' ? 'open' : 'closed')}>{state === 'closed' ? t.reopen : t.close}</Button>
+        </>
+      }
+    >
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid max-w-4xl gap-4">
+          <ol aria-label={t.said} className="grid gap-3">
+            {messages.map((message) => <Said key={message.id} mine={message.from === 'staff'} who={message.author} text={message.text} files={message.files} at={message.created_at} />)}
+          </ol>
+          <AnswerForm
+            key={answers}
+            ticket={ticket}
+            onSent={(changed) => {
+              setAnswers(answers + 1);
+              onChanged(changed);
+            }}
+          />
+        </div>
+        <Facts ticket={ticket} />
+      </div>
+    </BackOfficeLayout>
+  );
+}
+
+/** In whose hands the ticket is; choosing another hands it over. */
+function Hands({ assignee, busy, onAssign }: { assignee: WholeTicket['assignee']; busy: boolean; onAssign: (to: number | null) => void }) {
+  const t = useMessages(supportDeskMessages);
+  const helpers = useAnswer('helpers', (signal) => staffApi('GET /api/admin/helpers/', { signal }));
+  const colleagues = helpers.state === 'ready' ? helpers.answer.data : [];
+  // Who has it may have left the staff since.
+  const all = assignee === null || colleagues.some(({ id }) => id === assignee.id) ? colleagues : [assignee, ...colleagues];
+  return (
+    <div className="min-w-44">
+      <Select
+        label={t.assignee}
+        labelHidden
+        disabled={busy}
+        value={assignee === null ? '' : String(assignee.id)}
+        options={[{ value: '', label: t.nobody }, ...all.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(event) => { onAssign(event.currentTarget.value === '' ? null : Number(event.currentTarget.value)); }}
+      />
+    </div>
+  );
+}
+
+function Facts({ ticket }: { ticket: WholeTicket }) {
+  const t = useMessages(supportDeskMessages);
+  const language = useLanguage();
+  const facts: readonly (readonly [string, React.ReactNode])[] = [
+    [t.state, <StateBadge key="state" tone={ticketTones[ticket.state]}>{t[ticket.state]}</StateBadge>],
+    [t.topic, t[ticket.topic]],
+    [t.assignee, ticket.assignee === null ? t.nobody : <bdi key="assignee">{ticket.assignee.name}</bdi>],
+    [t.writer, <span key="writer"><bdi>{ticket.name}</bdi>{ticket.customer_id === null ? ` (${t.guest})` : ''}</span>],
+    ['', <a key="mail" href={`mailto:${ticket.email}`} dir="ltr" className="break-all text-turquoise">{ticket.email}</a>],
+    [t.touched, <time key="touched" dateTime={ticket.touched_at}>{formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}</time>],
+    ...(ticket.url === null ? [] : [[t.about, <a key="url" href={ticket.url} rel="noopener noreferrer nofollow" target="_blank" dir="ltr" className="break-all text-turquoise">{ticket.url}</a>] as const]),
+  ];
+  return (
+    <aside className="grid gap-3 rounded-card bg-surface p-4 text-sm">
+      {facts.map(([name, value], place) => (
+        <div key={place} className="grid gap-0.5">
+          {name === '' ? null : <p className="text-xs text-muted">{name}</p>}
+          <div>{value}</div>
+        </div>
+      ))}
+      <p className="text-xs text-muted">{ticket.language === 'fa' ? t.persianWriter : t.englishWriter}</p>
+    </aside>
+  );
+}

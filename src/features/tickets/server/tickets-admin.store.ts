@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { customers } from '#features/auth/server/auth.tables.ts';
+import type { Place } from '#platform/database/cursor.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { TicketState, TicketTopic } from '#features/help/help.rules.ts';
+import { tickets } from '#features/help/server/help.tables.ts';
+import { excerpt, type TicketRow } from './tickets.store.ts';
+
+const shownName = sql<string>`coalesce(nullif(${customers.fullName}, ''), ${customers.username})`;
+
+export interface DeskQuery {
+  readonly state?: TicketState | undefined;
+  readonly topic?: TicketTopic | undefined;
+  /** A member of the staff, or nobody. */
+  readonly assigneeId?: number | null | undefined;
+  readonly q?: string | undefined;
+  readonly after: Place | null;
+  readonly limit: number;
+}
+
+export type DeskRow = TicketRow & { readonly excerpt: string; readonly assigneeName: string | null };
+
+const columns = { ticket: tickets, excerpt, assigneeName: shownName };
+const whole = (row: { ticket: TicketRow; excerpt: string; assigneeName: string | null }): DeskRow => ({ ...row.ticket, excerpt: row.excerpt, assigneeName: row.assigneeName });
+
+/** Tickets as the staff looks for them, in one query: of the open ones who waits longest first, of others the one touched last. */
+export async function deskTickets(shop: Shop, asked: DeskQuery): Promise<DeskRow[]> {
+  const { state, topic, assigneeId, q = '', after, limit } = asked;
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const forward = state === 'open';
+  const key = sql`(extract(epoch from ${tickets.touchedAt}) * 1000)::bigint`;
+  const rows = await shop.db
+    .select(columns)
+    .from(tickets)
+    .leftJoin(customers, eq(customers.id, tickets.assigneeId))
+    .where(
+      and(
+        state === undefined ? undefined : eq(tickets.state, state),
+        topic === undefined ? undefined : eq(tickets.topic, topic),
+        assigneeId === undefined ? undefined : assigneeId === null ? isNull(tickets.assigneeId) : eq(tickets.assigneeId, assigneeId),
+        q === '' ? undefined : or(eq(tickets.number, q), ilike(tickets.name, like), ilike(tickets.email, like)),
+        after === null ? undefined : forward ? sql`(${key}, ${tickets.id}) > (${after.key}::bigint, ${after.id}::bigint)` : sql`(${key}, ${tickets.id}) < (${after.key}::bigint, ${after.id}::bigint)`,
+      ),
+    )
+    .orderBy(forward ? asc(tickets.touchedAt) : desc(tickets.touchedAt), forward ? asc(tickets.id) : desc(tickets.id))
+    .limit(limit);
+  return rows.map(whole);
+}
+
+/** A ticket with who has it. */
+export async function deskTicket(shop: Shop, number: string): Promise<DeskRow | undefined> {
+  const [row] = await shop.db.select(columns).from(tickets).leftJoin(customers, eq(customers.id, tickets.assigneeId)).where(eq(tickets.number, number));
+  return row === undefined ? undefined : whole(row);
+}
+
+/** Gives a ticket to somebody, or nobody, if it is still with whom it was read; of two at once one does. */
+export async function moveTicket(shop: Shop, ticket: { readonly id: number; readonly from: number | null; readonly to: number | null }): Promise<boolean> {
+  const { id, from, to } = ticket;
+  const moved = await shop.db
+    .update(tickets)
+    .set({ assigneeId: to })
+    .where(and(eq(tickets.id, id), from === null ? isNull(tickets.assigneeId) : eq(tickets.assigneeId, from)))
+    .returning({ id: tickets.id });
+  return moved.length > 0;
+}
+
+/** Names of people, by number. */
+export async function namesOf(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shop.db.select({ id: customers.id, name: shownName }).from(customers).where(inArray(customers.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const helps = and(inArray(customers.role, ['owner', 'manager', 'support']), eq(customers.active, true));
+
+/** Who of the staff can have a ticket in hand, by name. */
+export function helpersByName(shop: Shop): Promise<{ id: number; name: string }[]> {
+  return shop.db.select({ id: customers.id, name: shownName }).from(customers).where(helps).orderBy(shownName, asc(customers.id)).limit(200);
+}
+
+/** Whether somebody can have a ticket in hand, and still can when the transaction ends. */
+export async function canHelp(shop: Shop, id: number): Promise<boolean> {
+  return (await shop.db.select({ id: customers.id }).from(customers).where(and(eq(customers.id, id), helps)).for('share')).length === 1;
+}

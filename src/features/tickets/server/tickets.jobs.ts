@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { newsJob, type Job } from '#platform/jobs/jobs.ts';
+import type { Shop } from '#platform/shop.ts';
+import type { Language } from '#shared/language.ts';
+import { replyHours } from '#features/help/help.rules.ts';
+import { ticketMail } from '#features/help/server/help-errors.messages.ts';
+import { ticketMessages, tickets } from '#features/help/server/help.tables.ts';
+import { messagesOf, type MessageRow, type TicketRow } from './tickets.store.ts';
+
+/** Where the writer goes on: a customer to the ticket, a guest to the form. */
+function wayOn(shop: Shop, ticket: TicketRow): string {
+  const t = ticketMail[ticket.language];
+  const { publicUrl } = shop.config;
+  return ticket.customerId === null ? t.writeAgain(`${publicUrl}/contact`) : t.follow(`${publicUrl}/my-tickets?ticket=${ticket.number ?? ''}`);
+}
+
+/** What a message said, and the names of what came with it: the files themselves are seen at the ticket. */
+function saidIn(language: Language, message: MessageRow | undefined): string[] {
+  if (message === undefined) return [];
+  const { text, files } = message;
+  return [...(text === '' ? [] : [text]), ...(files.length === 0 ? [] : [ticketMail[language].files(files.map(({ name }) => name))])];
+}
+
+const mailText = (parts: readonly string[]) => `${parts.join('\n\n')}\n`;
+
+/** Sends the writer a receipt. Run again after a crash amid it, it may send twice. */
+export async function mailReceipt(shop: Shop, { ticketId }: { ticketId: number }): Promise<void> {
+  const [ticket] = await shop.db.select().from(tickets).where(eq(tickets.id, ticketId));
+  if (ticket?.number == null) return;
+  const t = ticketMail[ticket.language];
+  const [first] = await messagesOf(shop, ticketId);
+  await shop.mail.send({
+    to: ticket.email,
+    subject: t.receiptSubject(ticket.number),
+    text: mailText([t.receipt(ticket.name, ticket.number, replyHours), ...saidIn(ticket.language, first), wayOn(shop, ticket)]),
+  });
+}
+
+/** Sends the writer what the staff answered. */
+export async function mailAnswer(shop: Shop, { messageId }: { messageId: number }): Promise<void> {
+  const [found] = await shop.db
+    .select({ ticket: tickets, message: ticketMessages })
+    .from(ticketMessages)
+    .innerJoin(tickets, eq(tickets.id, ticketMessages.ticketId))
+    .where(eq(ticketMessages.id, messageId));
+  if (found?.ticket.number == null) return;
+  const { ticket, message } = found;
+  const t = ticketMail[ticket.language];
+  await shop.mail.send({ to: ticket.email, subject: t.answerSubject(ticket.number ?? ''), text: mailText([t.answer(ticket.name), ...saidIn(ticket.language, message), wayOn(shop, ticket)]) });
+}
+
+export const ticketsJobs: readonly Job[] = [newsJob('mail-ticket-receipt', 'ticket.opened', mailReceipt), newsJob('mail-ticket-answer', 'ticket.answered', mailAnswer)];

@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Shop } from '#platform/shop.ts';
+import type { TicketState } from '#features/help/help.rules.ts';
+import { ticketMessages, tickets } from '#features/help/server/help.tables.ts';
+
+export type TicketRow = typeof tickets.$inferSelect;
+export type MessageRow = typeof ticketMessages.$inferSelect;
+
+const longestExcerpt = 160;
+
+/** The beginning of what was asked first. A query of one table writes `${tickets.id}` as a bare id, which would be the message's own. */
+export const excerpt = sql<string>`(select left(m.text, ${sql.raw(String(longestExcerpt))}) from ${ticketMessages} m where m.ticket_id = ${tickets}.id order by m.id limit 1)`;
+
+/** The ticket that a form made, if it was sent before. */
+export async function ticketByRequest(shop: Shop, requestKey: string): Promise<TicketRow | undefined> {
+  const [row] = await shop.db.select().from(tickets).where(eq(tickets.requestKey, requestKey));
+  return row;
+}
+
+/** Makes a ticket's row without its number; none when the same form made one meanwhile. */
+export async function insertTicket(shop: Shop, ticket: Omit<typeof tickets.$inferInsert, 'id'>): Promise<number | undefined> {
+  const [row] = await shop.db.insert(tickets).values(ticket).onConflictDoNothing({ target: tickets.requestKey }).returning({ id: tickets.id });
+  return row?.id;
+}
+
+/** Gives a new ticket its number. */
+export async function numberTicket(shop: Shop, id: number, number: string): Promise<void> {
+  await shop.db.update(tickets).set({ number }).where(eq(tickets.id, id));
+}
+
+/** Keeps a message; whoever adds one to a ticket that is there holds it by {@link lockTicket} and has looked for its key. */
+export async function insertMessage(shop: Shop, message: Omit<typeof ticketMessages.$inferInsert, 'id'>): Promise<number> {
+  const [row] = await shop.db.insert(ticketMessages).values(message).returning({ id: ticketMessages.id });
+  if (row === undefined) throw new Error('A message of a ticket was not kept.');
+  return row.id;
+}
+
+/** Says that somebody wrote, and whose turn it is now; holds the ticket until the end of the transaction. */
+export async function touchTicket(shop: Shop, ticket: { readonly id: number; readonly state: TicketState; readonly at: Date }): Promise<void> {
+  await shop.db.update(tickets).set({ state: ticket.state, touchedAt: ticket.at }).where(eq(tickets.id, ticket.id));
+}
+
+/** A ticket by its number, of one customer or, for the staff, anybody's. */
+export async function ticketByNumber(shop: Shop, asked: { readonly number: string; readonly customerId?: number }): Promise<(TicketRow & { excerpt: string }) | undefined> {
+  const { number, customerId } = asked;
+  const [row] = await shop.db
+    .select({ ticket: tickets, excerpt })
+    .from(tickets)
+    .where(and(eq(tickets.number, number), customerId === undefined ? undefined : eq(tickets.customerId, customerId)));
+  return row === undefined ? undefined : { ...row.ticket, excerpt: row.excerpt };
+}
+
+/** A customer's tickets, the newest first, older than one of them. */
+export function ticketsOf(
+  shop: Shop,
+  asked: { readonly customerId: number; readonly after?: number | undefined; readonly limit: number },
+): Promise<(Pick<TicketRow, 'id' | 'number' | 'topic' | 'state' | 'createdAt' | 'touchedAt'> & { excerpt: string })[]> {
+  const { customerId, after, limit } = asked;
+  return shop.db
+    .select({ id: tickets.id, number: tickets.number, topic: tickets.topic, state: tickets.state, createdAt: tickets.createdAt, touchedAt: tickets.touchedAt, excerpt })
+    .from(tickets)
+    .where(and(eq(tickets.customerId, customerId), after === undefined ? undefined : lt(tickets.id, after)))
+    .orderBy(desc(tickets.id))
+    .limit(limit);
+}
+
+/** All that was said in a ticket, the first of it first. */
+export function messagesOf(shop: Shop, ticketId: number): Promise<MessageRow[]> {
+  return shop.db.select().from(ticketMessages).where(eq(ticketMessages.ticketId, ticketId)).orderBy(asc(ticketMessages.id));
+}
+
+/** Locks a ticket's row, so that who writes in it at the same time waits. */
+export async function lockTicket(shop: Shop, id: number): Promise<void> {
+  await shop.db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).for('update');
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { EntranceForm } from '#features/auth/storefront/entrance-form.tsx';
+import { missing, useSubmission } from '#features/auth/storefront/use-submission.ts';
+import type { Customer } from '#features/auth/auth.contract.ts';
+import { TextArea, TextField } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import { browserApi, customerApi } from '#web/data/api.ts';
+import { supportMessages } from '#features/help/help.messages.ts';
+import { longestTicketText, ticketTopics, type TicketTopic } from '#features/help/help.rules.ts';
+import { forgetDraft, isKeptField, keepDraft, keptDraft, type ContactDraft } from './contact-draft.ts';
+import { newRequestKey } from './request-key.ts';
+import { topicName } from './ticket-words.ts';
+
+/** What the shop says to a message that it took. */
+export interface Receipt {
+  readonly number: string;
+  readonly email: string;
+}
+
+const isTopic = (text: string | undefined): text is TicketTopic => ticketTopics.some((topic) => topic === text);
+
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const draftIn = (fields: readonly Typed[]): ContactDraft => Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+
+/** Keeps what is typed until it is sent, and puts what was kept into the fields that nobody has touched yet, early typing among it. */
+function useKeptDraft(customerId: number | null) {
+  const frame = useRef<HTMLDivElement>(null);
+  const fields = () => [...(frame.current?.querySelectorAll<Typed>('[name]') ?? [])].filter(({ name }) => isKeptField(name));
+  useEffect(() => {
+    const kept = keptDraft(customerId);
+    for (const field of fields()) {
+      const text = isKeptField(field.name) ? kept[field.name] : undefined;
+      const untouched = 'defaultValue' in field ? field.value === field.defaultValue : field.value === '';
+      if (untouched && text !== undefined && text !== '') field.value = text;
+    }
+    // What was typed before the page was alive outlives this form, which is drawn anew once it is known who is signed in.
+    const early = draftIn(fields());
+    if (customerId === null && Object.values(early).some((text) => text !== '')) keepDraft(null, early);
+  }, [customerId]);
+  return { frame, keep: () => { keepDraft(customerId, draftIn(fields())); } };
+}
+
+/**
+ * A message to the shop, of a guest or, with files, of a customer; sent again after a broken connection it is the same message.
+ * What was typed is kept in this tab until it is sent, so that a guest may sign in meanwhile.
+ */
+export function ContactForm({ customer, onSent }: { customer: Customer | null; onSent: (receipt: Receipt) => void }) {
+  const t = useMessages(supportMessages);
+  const fileTexts = useMessages(messageFilesMessages);
+  const submission = useSubmission();
+  const [key] = useState(newRequestKey);
+  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const { frame, keep } = useKeptDraft(customer?.id ?? null);
+
+  const send = (typed: Readonly<Record<string, string>>) => {
+    const faults = missing(typed, ['name', 'email', 'topic', 'message'], t.required);
+    const { name = '', email = '', topic, url = '', message = '', website = '' } = typed;
+    if (Object.keys(faults).length > 0 || !isTopic(topic)) {
+      submission.refuse(faults);
+      return;
+    }
+    if (uploads.busy) {
+      submission.refuse({ files: fileTexts.stillSending });
+      return;
+    }
+    const headers = { 'idempotency-key': key };
+    const body = { name, email, topic, url, message, website };
+    submission.send(async () => {
+      const receipt = customer === null
+        ? await browserApi('POST /api/tickets/', { headers, body })
+        : await customerApi('POST /api/my/tickets/', { headers, body: { ...body, files: uploads.keys } });
+      forgetDraft();
+      onSent(receipt);
+    });
+  };
+
+  const { fields } = submission;
+  return (
+    <EntranceForm submission={submission} onSend={send} submitText={t.send} busyText={t.sending}>
+      <div ref={frame} className="contents" onChange={keep}>
+        <TextField label={t.name} name="name" autoComplete="name" required maxLength={100} defaultValue={customer?.full_name ?? ''} error={fields.name} />
+        <TextField label={t.email} name="email" type="email" dir="ltr" autoComplete="email" required maxLength={254} defaultValue={customer?.email ?? ''} error={fields.email} />
+        <Select
+          label={t.topic}
+          name="topic"
+          required
+          placeholder={t.chooseTopic}
+          options={ticketTopics.map((topic) => ({ value: topic, label: topicName(t, topic) }))}
+          error={fields.topic}
+        />
+        <TextField label={t.url} name="url" type="url" dir="ltr" inputMode="url" maxLength={500} hint={t.urlHint} error={fields.url} />
+        <TextArea label={t.message} name="message" rows={6} required maxLength={longestTicketText} error={fields.message} />
+      </div>
+      {customer === null ? (
+        <p className="text-sm text-muted"><Link to="/login" state={{ from: '/contact' }} className="text-turquoise underline">{t.signIn}</Link> {t.toAttach}</p>
+      ) : (
+        <MessageFilePicker uploads={uploads} error={fields.files} />
+      )}
+      <div aria-hidden="true" className="absolute size-px overflow-hidden opacity-0">
+        <label>
+          {t.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </EntranceForm>
+  );
+}

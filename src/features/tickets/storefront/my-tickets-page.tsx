@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { useHydrated } from '#web/session/hydrated.ts';
+import { PageHeader } from '#web/pages/page-header.tsx';
+import { pageHead } from '#web/pages/page-meta.ts';
+import { supportMessages } from '#features/help/help.messages.ts';
+import { TicketList } from './ticket-list.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+
+export const meta = pageHead(({ language }) => ({ title: supportMessages[language].myTickets, canonical: '/my-tickets', unlisted: true }));
+
+/** What the customer has asked the shop, and one of it as a whole under `?ticket=`. */
+export default function MyTicketsPage() {
+  const t = useMessages(supportMessages);
+  // The page is rendered once for everybody: which ticket is asked for is the browser's to know.
+  const alive = useHydrated();
+  const [query] = useSearchParams();
+  const number = alive ? query.get('ticket') : null;
+  return (
+    <>
+      <PageHeader title={number === null ? t.myTickets : t.ticket(number)} back={number === null ? '/support' : '/my-tickets'} />
+      <main id="content" className="container-middle max-w-3xl! py-4">
+        <RequireSignIn>{() => (number === null ? <TicketList /> : <TicketThread key={number} number={number} />)}</RequireSignIn>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { MessagesSquare } from 'lucide-react';
+import { useState } from 'react';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { Card, CardLink } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { reportQuietly } from '#web/pages/guard.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import type { TicketSummary } from '#features/help/help.contract.ts';
+import { supportMessages } from '#features/help/help.messages.ts';
+import { stateTone, topicName } from './ticket-words.ts';
+
+/** The customer's tickets, the newest first. */
+export function TicketList() {
+  const t = useMessages(supportMessages);
+  const tickets = useAnswer('tickets', (signal) => customerApi('GET /api/my/tickets/', { signal }));
+  const [busy, setBusy] = useState(false);
+  if (tickets.state === 'loading') return <div role="status" aria-label={t.loading}><SkeletonText lines={6} /></div>;
+  if (tickets.state === 'failed') return <FailedState text={t.failed} onRetry={tickets.ask} />;
+  const { data, next } = tickets.answer;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<MessagesSquare />}
+        text={t.noTickets}
+        action={<Button asChild variant="primary"><Link to="/contact">{t.askUs}</Link></Button>}
+      />
+    );
+  }
+  const loadOlder = async (after: number) => {
+    setBusy(true);
+    try {
+      const older = await customerApi('GET /api/my/tickets/', { query: { after } });
+      tickets.replace({ data: [...data, ...older.data], next: older.next });
+    } catch (error) {
+      reportQuietly(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3">
+        {data.map((ticket) => <li key={ticket.number}><TicketCard ticket={ticket} /></li>)}
+      </ul>
+      {next === null ? null : <Button variant="outline" busy={busy} onClick={() => void loadOlder(next)} className="justify-self-center">{t.older}</Button>}
+      <Button asChild variant="quiet" className="justify-self-center"><Link to="/contact">{t.another}</Link></Button>
+    </div>
+  );
+}
+
+function TicketCard({ ticket }: { ticket: TicketSummary }) {
+  const t = useMessages(supportMessages);
+  const language = useLanguage();
+  return (
+    <Card asChild className="grid gap-2 transition-colors hover:bg-raised">
+      <article>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-base"><CardLink><Link to={`/my-tickets?ticket=${ticket.number}`}>{t.ticket(ticket.number)}</Link></CardLink></h2>
+          <Badge tone={stateTone(ticket.state)}>{t[ticket.state]}</Badge>
+        </div>
+        <p dir="auto" className="line-clamp-2 text-start">{ticket.excerpt}</p>
+        <p className="flex flex-wrap gap-x-4 text-xs text-muted">
+          <bdi>{topicName(t, ticket.topic)}</bdi>
+          <time dateTime={ticket.touched_at}><bdi>{formatJalaliDate(new Date(ticket.touched_at), language, 'with-time')}</bdi></time>
+        </p>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { messageFilesMessages } from '#features/media/message-files.messages.ts';
+import { mostMessageFiles } from '#features/media/message-files.rules.ts';
+import { MessageFilePicker } from '#features/media/storefront/message-file-picker.tsx';
+import { useFreshFiles } from '#features/media/storefront/use-fresh-files.ts';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { formatJalaliDate } from '#shared/text/jalali.ts';
+import { CallRefused } from '#shared/contract/api-client.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Button } from '#ui/inputs/button.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { customerApi } from '#web/data/api.ts';
+import { report } from '#web/pages/guard.ts';
+import { useAnswer } from '#web/data/use-answer.ts';
+import { webMessages } from '#web/web.messages.ts';
+import type { Ticket } from '#features/help/help.contract.ts';
+import { supportMessages } from '#features/help/help.messages.ts';
+import { longestTicketText } from '#features/help/help.rules.ts';
+import { newRequestKey } from './request-key.ts';
+import { Said } from './said.tsx';
+import { stateTone, topicName } from './ticket-words.ts';
+
+const ticketNamed = (number: string, signal: AbortSignal) => customerApi('GET /api/my/tickets/:number/', { params: { number }, signal });
+
+/** One ticket with all that was said, and the way to go on. */
+export function TicketThread({ number }: { number: string }) {
+  const t = useMessages(supportMessages);
+  const ticket = useAnswer<Ticket>(number, (signal) => ticketNamed(number, signal));
+  if (ticket.state === 'loading') return <div role="status" aria-label={t.loading}><SkeletonText lines={6} /></div>;
+  if (ticket.state === 'failed') {
+    const unknown = ticket.refused?.status === 404;
+    return (
+      <FailedState
+        text={ticket.refused?.message || t.ticketFailed}
+        {...(unknown ? { action: <Button asChild><Link to="/my-tickets">{t.myTickets}</Link></Button> } : { onRetry: ticket.ask })}
+      />
+    );
+  }
+  return <Thread ticket={ticket.answer} onChanged={ticket.replace} />;
+}
+
+function Thread({ ticket, onChanged }: { ticket: Ticket; onChanged: (ticket: Ticket) => void }) {
+  const t = useMessages(supportMessages);
+  const language = useLanguage();
+  // The next reply begins when one was sent, not when an answer comes amid writing.
+  const [replies, setReplies] = useState(0);
+  const { number, topic, state, created_at, url, messages } = ticket;
+  useFreshFiles({ shown: ticket, hasFiles: messages.some(({ files }) => files.length > 0), load: (signal) => ticketNamed(number, signal), onFresh: onChanged });
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+        <Badge tone={stateTone(state)}>{t[state]}</Badge>
+        <bdi>{topicName(t, topic)}</bdi>
+        <time dateTime={created_at}><bdi>{formatJalaliDate(new Date(created_at), language, 'with-time')}</bdi></time>
+      </p>
+      {url === null ? null : (
+        <p className="text-sm text-muted">
+          {t.about} <a href={url} rel="noopener noreferrer nofollow" dir="ltr" className="break-all text-turquoise underline">{url}</a>
+        </p>
+      )}
+      <ol className="grid gap-3">
+        {messages.map((message) => (
+          <Said key={message.id} mine={message.from === 'writer'} who={message.from === 'writer' ? t.you : t.staff} text={message.text} files={message.files} at={message.created_at} />
+        ))}
+      </ol>
+      <Reply
+        key={replies}
+        number={number}
+        onSent={(changed) => {
+          setReplies(replies + 1);
+          onChanged(changed);
+        }}
+      />
+    </div>
+  );
+}
+
+function Reply({ number, onSent }: { number: string; onSent: (ticket: Ticket) => void }) {
+  const t = useMessages(supportMessages);
+  const fileTexts = useMessages(messageFilesMessages);
+  const web = useMessages(webMessages);
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [key] = useState(newRequestKey);
+  const uploads = useUpload({ to: 'files', most: mostMessageFiles });
+  const send = async () => {
+    if (uploads.busy || (text.trim() === '' && uploads.keys.length === 0)) {
+      setFault(uploads.busy ? fileTexts.stillSending : fileTexts.emptyMessage);
+      return;
+    }
+    setBusy(true);
+    setFault(undefined);
+    try {
+      onSent(await customerApi('POST /api/my/tickets/:number/messages/', { params: { number }, headers: { 'idempotency-key': key }, body: { text, files: uploads.keys } }));
+    } catch (error) {
+      if (error instanceof CallRefused) setFault(error.message || web.somethingWentWrong);
+      else report(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      <TextArea label={t.reply} hint={t.replyHint} error={fault} maxLength={longestTicketText} value={text} onChange={(event) => { setText(event.currentTarget.value); }} />
+      <MessageFilePicker uploads={uploads} />
+      <Button type="submit" variant="primary" busy={busy} busyText={t.sending} className="justify-self-start">{t.send}</Button>
+    </form>
+  );
+}

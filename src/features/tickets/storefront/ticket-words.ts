@@ -1,0 +1,16 @@
+import type { supportMessages } from '#features/help/help.messages.ts';
+import type { TicketState, TicketTopic } from '#features/help/help.rules.ts';
+
+type Texts = (typeof supportMessages)['fa'];
+
+/** What a topic is called. */
+export function topicName(t: Texts, topic: TicketTopic): string {
+  return topic === 'authors' ? t.authorsHelp : t[topic];
+}
+
+const tones = { open: 'offer', answered: 'good', closed: 'plain' } as const;
+
+/** The colour in which a ticket's state is told. */
+export function stateTone(state: TicketState): (typeof tones)[TicketState] {
+  return tones[state];
+}

@@ -1,0 +1,251 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, type BrotliOptions, type ZlibOptions } from 'node:zlib';
+import type { Language } from '#shared/language.ts';
+import type { Clock } from '../clock.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What an answer depends on, told while it is being made. */
+export interface Dependencies {
+  /** The answer is dropped when this tag is: `product:12`, `stock:12`, `list`, `prices`, `categories`, `page:about`. */
+  tag: (...tags: string[]) => void;
+  /** The answer is true only until then, for example until an offer shown on it begins or ends. */
+  until: (time: Date | null | undefined) => void;
+}
+
+/** What an answer depends on, and the language in which it is made. */
+export interface Answering extends Dependencies {
+  readonly language: Language;
+}
+
+/** An answer that is the same for everybody, as it goes over the wire. */
+export interface Kept {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tags: readonly string[];
+  readonly expiresAt: number;
+  /** Whether others will be given it too. */
+  readonly lasting: boolean;
+  readonly bodies: { readonly identity: Buffer; br?: Buffer | Promise<Buffer>; gzip?: Buffer | Promise<Buffer> };
+  /** The hash of the body, once somebody was sent it: what is made for a page alone never needs one. */
+  hash?: string;
+}
+
+export interface Made {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+  /** Not kept when false: a 404 or a failure. */
+  readonly keep: boolean;
+}
+
+/** Longest time an answer is kept even if no news of it comes, should another process die before telling. */
+const longestKeepMilliseconds = 5 * 60_000;
+const smallestCompressedBytes = 256;
+/** 256 kB: more than any page holds. */
+const brotliWindowBits = 18;
+/** What one caller alone is given takes a sixth of the time and goes out a quarter larger (measured on home and a product's page). */
+const brotliQuality = { lasting: 6, passing: 1 };
+const gzipLevel = { lasting: 6, passing: 1 };
+
+/** Answers that are the same for everybody, bounded by bytes, dropped by tag. */
+export class SharedCache {
+  readonly #clock: Clock;
+  readonly #mostBytes: number;
+  readonly #off: boolean;
+  readonly #kept = new Map<string, Kept>();
+  readonly #keysByTag = new Map<string, Set<string>>();
+  readonly #making = new Map<string, Promise<Kept>>();
+  /** When each tag was last dropped, so that what was being made meanwhile is not kept. */
+  readonly #droppedAt = new Map<string, number>();
+  readonly #listeners: ((tags: readonly string[] | 'everything') => void)[] = [];
+  #drops = 0;
+  #underWay = 0;
+  #bytes = 0;
+
+  constructor(options: { clock: Clock; megabytes: number; off?: boolean }) {
+    this.#clock = options.clock;
+    this.#mostBytes = options.megabytes * 1_048_576;
+    this.#off = options.off ?? false;
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#kept.size, bytes: this.#bytes };
+  }
+
+  /** The kept answer, unless it has ended. */
+  find(key: string): Kept | undefined {
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return undefined;
+    if (kept.expiresAt <= this.#clock.now().getTime()) {
+      this.#forget(key, kept);
+      return undefined;
+    }
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return kept;
+  }
+
+  /** The kept answer, or a new one: made once however many ask for it at the same time. */
+  async findOrMake(key: string, make: (dependencies: Dependencies) => Promise<Made>): Promise<Kept> {
+    const found = this.find(key) ?? this.#making.get(key);
+    if (found !== undefined) return found;
+    if (this.#off) return (await this.#make(make)).kept;
+    const startedAt = this.#drops;
+    this.#underWay += 1;
+    const making = this.#make(make).then(({ kept, keep }) => {
+      const outdated = kept.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > startedAt) || (this.#droppedAt.get('*') ?? 0) > startedAt;
+      if (keep && !outdated) this.#keep(key, kept);
+      return kept;
+    });
+    this.#making.set(key, making);
+    try {
+      return await making;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+      this.#underWay -= 1;
+      if (this.#underWay === 0) this.#droppedAt.clear();
+    }
+  }
+
+  /** Hears every drop: for what is kept beside the answers (memory.ts). */
+  onDrop(heard: (tags: readonly string[] | 'everything') => void): void {
+    this.#listeners.push(heard);
+  }
+
+  /** Forgets every answer that depends on one of the tags. */
+  drop(tags: readonly string[]): void {
+    this.#drops += 1;
+    for (const heard of this.#listeners) heard(tags);
+    for (const tag of tags) {
+      if (this.#underWay > 0) this.#droppedAt.set(tag, this.#drops);
+      for (const key of this.#keysByTag.get(tag) ?? []) {
+        const kept = this.#kept.get(key);
+        if (kept !== undefined) this.#forget(key, kept);
+      }
+    }
+    // Who asks from now on must not be given what was begun before the drop.
+    this.#making.clear();
+  }
+
+  /** Forgets everything: news may have been missed. */
+  dropAll(): void {
+    this.#drops += 1;
+    for (const heard of this.#listeners) heard('everything');
+    if (this.#underWay > 0) this.#droppedAt.set('*', this.#drops);
+    this.#making.clear();
+    this.#kept.clear();
+    this.#keysByTag.clear();
+    this.#bytes = 0;
+  }
+
+  async #make(make: (dependencies: Dependencies) => Promise<Made>): Promise<{ kept: Kept; keep: boolean }> {
+    const tags = new Set<string>();
+    let expiresAt = this.#clock.now().getTime() + longestKeepMilliseconds;
+    const made = await make({
+      tag: (...names) => names.forEach((name) => tags.add(name)),
+      until: (time) => {
+        if (time !== null && time !== undefined) expiresAt = Math.min(expiresAt, time.getTime());
+      },
+    });
+    const kept: Kept = {
+      status: made.status,
+      headers: made.headers,
+      tags: [...tags],
+      expiresAt,
+      lasting: made.keep && !this.#off,
+      bodies: { identity: made.body },
+    };
+    return { kept, keep: made.keep };
+  }
+
+  #keep(key: string, kept: Kept): void {
+    const before = this.#kept.get(key);
+    if (before !== undefined) this.#forget(key, before);
+    this.#kept.set(key, kept);
+    this.#bytes += weightOf(kept);
+    for (const tag of kept.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys === undefined) this.#keysByTag.set(tag, new Set([key]));
+      else keys.add(key);
+    }
+    for (const [oldest, entry] of this.#kept) {
+      if (this.#bytes <= this.#mostBytes) break;
+      this.#forget(oldest, entry);
+    }
+  }
+
+  #forget(key: string, kept: Kept): void {
+    this.#kept.delete(key);
+    this.#bytes -= weightOf(kept);
+    for (const tag of kept.tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}
+
+/** Bytes that an entry is counted with: its body, and as much again for its compressed forms and bookkeeping. */
+function weightOf(kept: Kept): number {
+  return kept.bodies.identity.length * 2 + 1_024;
+}
+
+/** The encoding to answer in: the best that the caller understands. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'gzip';
+  return 'identity';
+}
+
+/**
+ * The body in an encoding, compressed once and kept beside the plain one. What many will be given is compressed well, in a
+ * thread of its own; what one caller alone is given, lightly and on the spot, which is sooner done than handed to a thread.
+ */
+export function encodedBody(kept: Kept, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
+  const found = kept.bodies[encoding];
+  if (found !== undefined) return found;
+  const plain = kept.bodies.identity;
+  if (!kept.lasting) {
+    const light = encoding === 'br' ? brotliCompressSync(plain, brotliOptions(plain, 'passing')) : gzipSync(plain, gzipOptions('passing'));
+    kept.bodies[encoding] = light;
+    return light;
+  }
+  const compressed = encoding === 'br' ? compressBrotli(plain, brotliOptions(plain, 'lasting')) : compressGzip(plain, gzipOptions('lasting'));
+  const ready = compressed.then((body) => (kept.bodies[encoding] = body));
+  kept.bodies[encoding] = ready;
+  return ready;
+}
+
+function brotliOptions(plain: Buffer, effort: keyof typeof brotliQuality): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // The default window of 4 MB is allocated each time, which takes longer than compressing a page does.
+      [constants.BROTLI_PARAM_LGWIN]: brotliWindowBits,
+    },
+  };
+}
+
+function gzipOptions(effort: keyof typeof gzipLevel): ZlibOptions {
+  return { level: gzipLevel[effort] };
+}
+
+const etagEndings: Readonly<Record<Encoding, string>> = { identity: '"', gzip: '-gz"', br: '-br"' };
+
+/** What tells this answer in this encoding from any other, as RFC 9110 has it in quotes. */
+export function etagOf(kept: Kept, encoding: Encoding): string {
+  kept.hash ??= hash('sha1', kept.bodies.identity, 'base64url').slice(0, 20);
+  return `"${kept.hash}${etagEndings[encoding]}`;
+}
+
+/** Short answers go as they are: compressing them saves nothing. */
+export function worthCompressing(kept: Kept): boolean {
+  return kept.bodies.identity.length >= smallestCompressedBytes;
+}

@@ -1,0 +1,36 @@
+import { startBroadcast } from '../realtime/broadcast.ts';
+import type { SharedCache } from './cache.ts';
+import { afterCommit, type Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+export interface Invalidation {
+  /**
+   * Drops every answer that bears one of the tags: here at once, in the other processes within a second. Called in
+   * a transaction, it waits for the commit.
+   */
+  readonly invalidate: (...tags: string[]) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Carries news of outdated answers between the processes of a shop; a lost listener drops everything. */
+export async function startInvalidation({ cache, ...options }: { database: Database; cache: SharedCache; log: Log; processId: string }): Promise<Invalidation> {
+  const broadcast = await startBroadcast({
+    ...options,
+    channel: 'cache_drops',
+    onHeard: (tags) => {
+      cache.drop(tags);
+    },
+    onMissed: () => {
+      cache.dropAll();
+    },
+  });
+  return {
+    invalidate: (...tags) => {
+      afterCommit(() => {
+        cache.drop(tags);
+        broadcast.tell(tags);
+      });
+    },
+    stop: broadcast.stop,
+  };
+}

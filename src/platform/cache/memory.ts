@@ -1,0 +1,40 @@
+import { insideTransaction } from '../database/database.ts';
+import type { Shop } from '../shop.ts';
+
+interface Remembered<T> {
+  readonly value: Promise<T>;
+  readonly endsAt: number;
+}
+
+/**
+ * A small thing that nearly every answer needs (the price rule, the tree of categories): read once, kept in this
+ * process, and forgotten when its tag is dropped or its time is over. `const priceRule = remembered({ tag, read })`,
+ * then `await priceRule(shop)`.
+ */
+export function remembered<T>({ tag, seconds = Infinity, read }: {
+  tag: string;
+  seconds?: number;
+  read: (shop: Shop) => Promise<T>;
+}): (shop: Shop) => Promise<T> {
+  const kept = new WeakMap<Shop, Remembered<T>>();
+  const listening = new WeakSet<Shop>();
+  return (shop) => {
+    const now = shop.clock.now().getTime();
+    const found = kept.get(shop);
+    if (found !== undefined && found.endsAt > now) return found.value;
+    // What an open transaction sees may be rolled back: nobody else is told.
+    if (insideTransaction()) return read(shop);
+    if (!listening.has(shop)) {
+      listening.add(shop);
+      shop.cache.onDrop((tags) => {
+        if (tags === 'everything' || tags.includes(tag)) kept.delete(shop);
+      });
+    }
+    const reading: Remembered<T> = { value: read(shop), endsAt: now + seconds * 1_000 };
+    kept.set(shop, reading);
+    reading.value.catch(() => {
+      if (kept.get(shop) === reading) kept.delete(shop);
+    });
+    return reading.value;
+  };
+}

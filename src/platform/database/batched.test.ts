@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { gathered } from './batched.ts';
+import type { Shop } from '../shop.ts';
+
+const shop = {} as Shop;
+
+/** A doubling that waits to be let go, and remembers what it was asked for together. */
+function slowDoubling({ failsWith, state = '22003' }: { failsWith?: number; state?: string } = {}) {
+  const together: (readonly number[])[] = [];
+  const doors: (() => void)[] = [];
+  const double = gathered<number, number>({
+    keyOf: String,
+    run: async (_, given) => {
+      together.push(given);
+      await new Promise<void>((resolve) => doors.push(resolve));
+      if (failsWith !== undefined && given.includes(failsWith)) throw Object.assign(new Error(`not ${failsWith}`), { severity: 'ERROR', code: state });
+      return given.map((one) => one * 2);
+    },
+  });
+  const letGo = async () => {
+    while (doors.length > 0) {
+      doors.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { together, letGo, double: (given: number) => double(shop, given) };
+}
+
+test('what comes alone is done at once, what comes meanwhile together, and each gets its own answer', async () => {
+  const { together, letGo, double } = slowDoubling();
+  const answers = Promise.all([1, 2, 3, 4, 5].map(double));
+  expect(together).toEqual([[1], [2]]);
+  await letGo();
+  expect(together).toEqual([[1], [2], [3, 4, 5]]);
+  expect(await answers).toEqual([2, 4, 6, 8, 10]);
+});
+
+test('two with the same key are never done in one go', async () => {
+  const { together, letGo, double } = slowDoubling();
+  const answers = Promise.all([1, 2, 7, 7, 8, 7].map(double));
+  await letGo();
+  expect(together).toEqual([[1], [2], [7, 8], [7], [7]]);
+  expect(await answers).toEqual([2, 4, 14, 14, 16, 14]);
+});
+
+test('of several that fail together each is tried alone, and only the guilty one fails', async () => {
+  const { together, letGo, double } = slowDoubling({ failsWith: 4 });
+  const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
+  await letGo();
+  expect(together).toEqual([[1], [2], [3, 4, 5], [3], [4], [5]]);
+  expect((await answers).map((answer) => (answer.status === 'fulfilled' ? answer.value : String(answer.reason)))).toEqual([2, 4, 6, 'Error: not 4', 10]);
+});
+
+test('when the database is lost or too slow all hear it, and nothing is tried again', async () => {
+  for (const state of ['57014', '57P01', '08006']) {
+    const { together, letGo, double } = slowDoubling({ failsWith: 4, state });
+    const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
+    await letGo();
+    expect(together).toEqual([[1], [2], [3, 4, 5]]);
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'rejected']);
+  }
+});
+
+test('reads have no key, and the same thing may be read for several in one go', async () => {
+  const together: (readonly string[])[] = [];
+  const length = gathered<string, number>({
+    run: async (_, words) => {
+      together.push(words);
+      await new Promise(setImmediate);
+      return words.map((word) => word.length);
+    },
+  });
+  expect(await Promise.all(['a', 'bb', 'ccc', 'ccc', 'dd'].map((word) => length(shop, word)))).toEqual([1, 2, 3, 3, 2]);
+  expect(together).toEqual([['a'], ['bb', 'ccc', 'ccc', 'dd']]);
+});
+
+test('no more than fifty go together', async () => {
+  const { together, letGo, double } = slowDoubling();
+  const answers = Promise.all(Array.from({ length: 120 }, (_, number) => double(number)));
+  await letGo();
+  expect(together.map((given) => given.length)).toEqual([1, 1, 50, 50, 18]);
+  expect(await answers).toHaveLength(120);
+});

@@ -1,0 +1,38 @@
+import { refuse } from '#shared/contract/refusal.ts';
+
+/** A place in a sorted list, after which the next page begins: the sort key of the last product shown, and its number. */
+export interface Place {
+  readonly key: number;
+  readonly id: number;
+}
+
+const shape = /^([a-z]+):(-?\d+(?:\.\d+)?(?:e-?\d+)?):(\d+)$/;
+
+/** The place as it stands in an address; what it holds is nobody's business but ours. */
+export function writePlace(order: string, { key, id }: Place): string {
+  return Buffer.from(`${order}:${key}:${id}`).toString('base64url');
+}
+
+/** The place that an address names; null when it is none of this order. */
+export function readPlace(order: string, text: string): Place | null {
+  const found = shape.exec(Buffer.from(text, 'base64url').toString());
+  if (found?.[1] !== order) return null;
+  const place = { key: Number(found[2]), id: Number(found[3]) };
+  const wellFormed = Number.isFinite(place.key) && Math.abs(place.key) <= Number.MAX_SAFE_INTEGER && Number.isSafeInteger(place.id);
+  return wellFormed ? place : null;
+}
+
+/** Behind every row of a list that the shop will ever have, and a number that the database can still count to. */
+const greatestOffset = 1_000_000_000;
+
+/** How many rows stand before a page that is asked for by its number. */
+export function offsetOf(page: number | undefined, size: number): number {
+  return Math.min(((page ?? 1) - 1) * size, greatestOffset);
+}
+
+/** An `after` that none of our pages has named. */
+export const placeRefused = refuse(
+  'invalid-request',
+  { fa: 'درخواست درست نیست. after از نشانی صفحهٔ پیش گرفته نشده است.', en: 'The request is not valid. after is not taken from the address of a page.' },
+  { fields: { after: { fa: 'درست نیست.', en: 'It is not accepted.' } } },
+);

@@ -1,0 +1,360 @@
+import { AsyncResource } from 'node:async_hooks';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refuse } from '#shared/contract/refusal.ts';
+import { afterCommit, insideTransaction, isUniqueViolation, openDatabase, prepared, sqlState, statement, type Database } from './database.ts';
+import { createLog } from '../log.ts';
+import { isMigrated, migrate } from './migrations.ts';
+import { cloneDatabase, databaseKinds, openTestDatabase } from '../testing/databases.ts';
+import { asAdministrator, databaseUrl } from '../testing/templates.ts';
+
+const shelves = pgTable('shelves', { id: integer().primaryKey(), label: text().notNull(), sold: bigint({ mode: 'number' }).notNull() });
+const shelfById = prepared('test_shelf_by_id', (db) => db.select().from(shelves).where(eq(shelves.id, sql.placeholder('id'))));
+const sellFrom = statement<{ sold: number }>({
+  name: 'test_sell_from',
+  text: 'UPDATE shelves SET sold = sold + $2 WHERE id = $1 RETURNING sold',
+});
+const noShelf = () => refuse('no-shelf', { fa: 'قفسه‌ای نیست', en: 'There is no shelf' });
+
+describe.each(databaseKinds)('on a database of kind %s', (kind) => {
+  let database: Database;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    ({ database, remove } = await openTestDatabase(kind));
+    await database.pool.query('CREATE TABLE shelves (id int PRIMARY KEY, label text NOT NULL, sold bigint NOT NULL)');
+  });
+  beforeEach(async () => {
+    await database.pool.query(`TRUNCATE shelves; INSERT INTO shelves VALUES (1, 'چای', 0), (2, 'قهوه', 0)`);
+  });
+  afterAll(() => remove());
+
+  const sold = async (id = 1) => (await shelfById(database).execute({ id }))[0]?.sold;
+
+  test('sums and counts are numbers', async () => {
+    const { rows } = await database.pool.query('SELECT count(*), sum(sold) AS sum, array_agg(sold) AS all, avg(sold + 0.5) AS mean FROM shelves');
+    expect(rows).toEqual([{ count: 2, sum: 0, all: [0, 0], mean: 0.5 }]);
+    await expect(database.pool.query('SELECT 9007199254740993::int8')).rejects.toThrow('too great to be an exact number');
+    await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  test('what a transaction did is seen after it and not before', async () => {
+    await database.transaction(async () => {
+      expect(await sellFrom(database, [1, 3])).toEqual([{ sold: 3 }]);
+      await database.db.update(shelves).set({ label: 'چای سبز' }).where(eq(shelves.id, 1));
+      expect(await sold()).toBe(3);
+    });
+    expect(await shelfById(database).execute({ id: 1 })).toEqual([{ id: 1, label: 'چای سبز', sold: 3 }]);
+  });
+
+  test('a transaction that throws, or answers a refusal, leaves nothing', async () => {
+    await expect(
+      database.transaction(async () => {
+        await sellFrom(database, [1, 1]);
+        throw new Error('the till is broken');
+      }),
+    ).rejects.toThrow('the till is broken');
+    const refused = await database.transaction(async () => {
+      await sellFrom(database, [1, 1]);
+      return noShelf();
+    });
+    expect(refused).toMatchObject({ refusal: 'no-shelf' });
+    expect(await sold()).toBe(0);
+  });
+
+  test('queries outside do not slip into a transaction under way', async () => {
+    let inside: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => (inside = resolve));
+    const running = database.transaction(async () => {
+      await sellFrom(database, [1, 5]);
+      inside();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return noShelf();
+    });
+    await reached;
+    expect(insideTransaction()).toBe(false);
+    await sellFrom(database, [2, 1]);
+    await running;
+    expect([await sold(1), await sold(2)]).toEqual([0, 1]);
+  });
+
+  test('queries made side by side in one transaction are all part of it', async () => {
+    await database.transaction(async () => {
+      await Promise.all([1, 2, 3, 4].map((pieces) => sellFrom(database, [1, pieces])));
+    });
+    expect(await sold()).toBe(10);
+  });
+
+  test('a transaction inside another joins it', async () => {
+    await expect(
+      database.transaction(async () => {
+        await database.transaction(() => sellFrom(database, [1, 1]));
+        throw new Error('the outer one fails');
+      }),
+    ).rejects.toThrow('the outer one fails');
+    expect(await sold()).toBe(0);
+  });
+
+  test('a statement that commits ends its transaction, and nothing follows it there', async () => {
+    for (let time = 1; time <= 3; time++) {
+      const happened: string[] = [];
+      await database.transaction(async () => {
+        await sellFrom(database, [2, 1]);
+        expect(await sellFrom(database, [1, 1], { commits: true })).toEqual([{ sold: time }]);
+        afterCommit(() => happened.push('after'));
+      });
+      expect([await sold(1), await sold(2), happened]).toEqual([time, time, ['after']]);
+    }
+    const first = database.transaction(() => sellFrom(database, [1, 1], { commits: true }));
+    await expect(first).resolves.toEqual([{ sold: 4 }]);
+    await expect(database.transaction(async () => {
+      await sellFrom(database, [1, 1], { commits: true });
+      await sellFrom(database, [1, 1]);
+    })).rejects.toThrow('after a statement had committed its transaction');
+    await expect(database.transaction(async () => {
+      await sellFrom(database, [1, 1], { commits: true });
+      return noShelf();
+    })).rejects.toThrow('was refused after a statement had committed it');
+    expect(await sold()).toBe(6);
+    await sellFrom(database, [1, 1], { commits: true });
+    expect(await sold()).toBe(7);
+  });
+
+  test('a statement that was to commit and fails leaves nothing, and neither does one in a transaction that has only joined', async () => {
+    const sellByText = (pieces: string) => database.pool.query({ name: 'test_sell_by_text', text: 'UPDATE shelves SET sold = sold + $1::int', values: [pieces], commits: true } as { name: string; text: string });
+    for (const pieces of ['many', '99999999999', 'many']) {
+      await expect(database.transaction(async () => {
+        await sellFrom(database, [1, 1]);
+        await sellByText(pieces);
+      })).rejects.toThrow();
+    }
+    const joined = database.transaction(async () => {
+      await database.transaction(() => sellFrom(database, [1, 1], { commits: true }));
+      await sellFrom(database, [2, 1]);
+      return noShelf();
+    });
+    expect(await joined).toMatchObject({ refusal: 'no-shelf' });
+    expect([await sold(1), await sold(2)]).toEqual([0, 0]);
+  });
+
+  test('a first statement that fails leaves a connection that can be used', async () => {
+    for (let time = 1; time <= 3; time++) {
+      await expect(database.transaction(() => database.pool.query({ name: 'test_by_nothing', text: 'SELECT 1 / $1::int', values: [0] }))).rejects.toThrow('division by zero');
+      await expect(database.transaction(() => database.pool.query({ name: 'test_wrong', text: 'SELECT 1 FROM nowhere' }))).rejects.toThrow('nowhere');
+      await database.transaction(() => sellFrom(database, [1, 1]));
+    }
+    expect(await sold()).toBe(3);
+    await expect(database.transaction(async () => 'nothing was asked')).resolves.toBe('nothing was asked');
+  });
+
+  test('a part that refuses before it changed anything leaves the whole free to go on; a half-done one does not', async () => {
+    await database.transaction(async () => {
+      await database.transaction(async () => ((await sellFrom(database, [99, 1])).length === 0 ? noShelf() : undefined));
+      await sellFrom(database, [1, 2]);
+    });
+    expect(await sold()).toBe(2);
+    await expect(
+      database.transaction(async () => {
+        await database.transaction(async () => {
+          await sellFrom(database, [1, 1]);
+          return noShelf();
+        });
+      }),
+    ).rejects.toThrow('A part of this transaction was refused');
+    expect(await sold()).toBe(2);
+  });
+
+  test('an error that was swallowed does not look like a commit', async () => {
+    await expect(
+      database.transaction(async () => {
+        await sellFrom(database, [1, 1]);
+        await database.pool.query('SELECT 1 / 0').catch(() => undefined);
+      }),
+    ).rejects.toThrow('Nothing was committed');
+    expect(await sold()).toBe(0);
+  });
+
+  test('a script that fails midway leaves no transaction behind', async () => {
+    const script = `BEGIN; UPDATE shelves SET sold = 7; SELECT 1 / 0; COMMIT`;
+    await expect(database.pool.query(script)).rejects.toMatchObject({ code: '22012' });
+    expect(await sold()).toBe(0);
+  });
+
+  test('a query that outlives its transaction is refused, and so is a second connection inside one', async () => {
+    let leaked: Promise<unknown> = Promise.resolve();
+    await database.transaction(async () => {
+      leaked = new Promise((resolve) => setTimeout(resolve, 30)).then(() => sellFrom(database, [1, 1]));
+      leaked.catch(() => undefined);
+      await expect(async () => database.pool.connect()).rejects.toThrow('inside a transaction');
+    });
+    await expect(leaked).rejects.toThrow('A query was made after its transaction had ended');
+    expect(await sold()).toBe(0);
+  });
+
+  test('what waits for the commit happens after it, and never when it is rolled back', async () => {
+    const happened: string[] = [];
+    await database.transaction(async () => {
+      await database.transaction(async () => afterCommit(() => happened.push(`inside ${insideTransaction()}`)));
+      happened.push(`work ${insideTransaction()}`);
+    });
+    await database.transaction(async () => {
+      afterCommit(() => happened.push('never'));
+      return noShelf();
+    });
+    afterCommit(() => happened.push('at once'));
+    expect(happened).toEqual(['work true', 'inside false', 'at once']);
+  });
+
+  test('callbacks bound to a context outside the transaction are not part of it', async () => {
+    const outside = AsyncResource.bind(() => insideTransaction());
+    await database.transaction(async () => expect(outside()).toBe(false));
+  });
+
+  test('errors of the database are known by their state and key, through Drizzle too', async () => {
+    const error = await database.db.insert(shelves).values({ id: 1, label: 'چای', sold: 0 }).catch((thrown: unknown) => thrown);
+    expect(sqlState(error)).toBe('23505');
+    expect(isUniqueViolation(error, 'shelves_pkey')).toBe(true);
+    expect(isUniqueViolation(error, 'another_key')).toBe(false);
+    expect(sqlState(new Error('ours'))).toBeUndefined();
+  });
+
+  test('migrations are applied once, in order, also by processes that start together', async () => {
+    const folder = await migrationsFolder({ '0000_till': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nINSERT INTO till VALUES (1);' });
+    expect(await isMigrated(database, folder)).toBe(false);
+    const applied = await Promise.all([migrate(database, folder), migrate(database, folder)]);
+    expect(applied.flat()).toEqual(['0000_till']);
+    const queries = vi.spyOn(database.pool, 'query');
+    const connections = vi.spyOn(database.pool, 'connect');
+    expect(await migrate(database, folder)).toEqual([]);
+    expect([queries.mock.calls.length, connections.mock.calls.length]).toEqual([2, 0]);
+    expect(await isMigrated(database, folder)).toBe(true);
+
+    await writeFile(path.join(folder, '0000_till.sql'), 'CREATE TABLE till (n bigint);');
+    await expect(migrate(database, folder)).rejects.toThrow('The migration 0000_till was changed');
+  });
+
+  test('a migration that fails leaves nothing of itself', async () => {
+    const folder = await migrationsFolder({ '0001_broken': 'CREATE TABLE half (n int);\n--> statement-breakpoint\nSELECT broken;' });
+    await expect(migrate(database, folder)).rejects.toThrow('The migration 0001_broken failed and was undone');
+    expect((await database.pool.query(`SELECT to_regclass('half') AS half`)).rows).toEqual([{ half: null }]);
+  });
+});
+
+async function migrationsFolder(migrations: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-migrations-'));
+  removeLater.push(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, 'meta'));
+  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries: Object.keys(migrations).map((tag) => ({ tag })) }));
+  for (const [tag, text] of Object.entries(migrations)) await writeFile(path.join(folder, `${tag}.sql`), text);
+  return folder;
+}
+
+const removeLater: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const remove of removeLater) await remove();
+});
+
+describe('on PostgreSQL', () => {
+  let database: Database;
+  let url: string;
+  beforeAll(async () => {
+    const clone = await cloneDatabase();
+    url = clone.databaseUrl ?? '';
+    database = await openDatabase({ ...clone, log: createLog('silent') });
+    removeLater.push(() => database.close().then(clone.remove));
+    await database.pool.query('CREATE TABLE shelves (id int PRIMARY KEY, label text NOT NULL, sold bigint NOT NULL)');
+    await database.pool.query(`INSERT INTO shelves VALUES (1, 'چای', 0), (2, 'قهوه', 0)`);
+  });
+
+  test('of two transactions that wait for each other both succeed in the end', async () => {
+    let tries = 0;
+    const sellBoth = (first: number, second: number) =>
+      database.transaction(async () => {
+        tries++;
+        await sellFrom(database, [first, 1]);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        await sellFrom(database, [second, 1]);
+      });
+    await Promise.all([sellBoth(1, 2), sellBoth(2, 1)]);
+    expect(tries).toBeGreaterThan(2);
+    expect((await database.pool.query('SELECT sold FROM shelves ORDER BY id')).rows).toEqual([{ sold: 2 }, { sold: 2 }]);
+  });
+
+  test('serializable transactions that cannot both be true are repeated', async () => {
+    await database.pool.query('UPDATE shelves SET sold = 0');
+    const addTheOther = (to: number) =>
+      database.transaction(
+        async () => {
+          const { rows } = await database.pool.query<{ sum: number }>('SELECT sum(sold) AS sum FROM shelves');
+          await new Promise((resolve) => setTimeout(resolve, 30));
+          await sellFrom(database, [to, (rows[0]?.sum ?? 0) + 1]);
+        },
+        { isolation: 'serializable' },
+      );
+    await Promise.all([addTheOther(1), addTheOther(2)]);
+    expect((await database.pool.query('SELECT sum(sold) AS sum FROM shelves')).rows).toEqual([{ sum: 3 }]);
+  });
+
+  test('a connection that is lost in use or at rest fails its query and not the shop', async () => {
+    const lost = database.pool.query('SELECT pg_terminate_backend(pg_backend_pid())');
+    await expect(lost).rejects.toThrow();
+    await Promise.all([1, 2, 3].map(() => database.pool.query('SELECT 1')));
+    await asAdministrator(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
+  });
+
+  test('a statement that was refused does not cost its connection', async () => {
+    const backend = async () => (await database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+    const before = await backend();
+    await database.pool.query('SELECT 1 / $1::int', [0]).catch(() => undefined);
+    expect(await backend()).toBe(before);
+  });
+
+  test('news is heard after the commit only; a lost listener is told, and hears again', async () => {
+    const heard: string[] = [];
+    let lost = 0;
+    const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
+    const stop = await other.listen('test_news', (news) => heard.push(news), () => lost++);
+    await database.transaction(async () => {
+      await database.notify('test_news', 'never');
+      return noShelf();
+    });
+    await database.transaction(() => database.notify('test_news', 'price'));
+    await expect.poll(() => heard).toEqual(['price']);
+
+    await asAdministrator(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'`);
+    // Once when it is lost, and once when it is back.
+    await expect.poll(() => lost, { timeout: 5_000 }).toBe(2);
+    await database.notify('test_news', 'stock');
+    await expect.poll(() => heard).toEqual(['price', 'stock']);
+
+    await stop();
+    await other.close();
+  });
+
+  test('a database that knows no Persian letters is refused in words', async () => {
+    const name = `${new URL(url).pathname.slice(1)}_c`;
+    await asAdministrator(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LOCALE_PROVIDER libc LOCALE 'C'`);
+    const opened = openDatabase({ databaseUrl: databaseUrl(url, name), dataDir: '', log: createLog('silent') });
+    await expect(opened).rejects.toThrow('finds no trigrams in Persian words');
+    await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+
+  test('a role that may not install pg_trgm is told what its administrator does', async () => {
+    const name = `${new URL(url).pathname.slice(1)}_r`;
+    await asAdministrator(url, `CREATE ROLE ${name} LOGIN PASSWORD 'shop'`);
+    await asAdministrator(url, `CREATE DATABASE ${name} TEMPLATE template0`);
+    const asRole = new URL(databaseUrl(url, name));
+    asRole.username = name;
+    asRole.password = 'shop';
+    const opened = openDatabase({ databaseUrl: asRole.href, dataDir: '', log: createLog('silent') });
+    await expect(opened).rejects.toThrow('CREATE EXTENSION pg_trgm;');
+    await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);
+    await asAdministrator(url, `DROP ROLE ${name}`);
+  });
+});

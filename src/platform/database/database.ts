@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { createListener, type StopListening } from './listener.ts';
+import type { Log } from '../log.ts';
+import { readNumbersAsNumbers } from './number-types.ts';
+import { ShopPool, type TransactionOptions } from './shop-pool.ts';
+import { ensurePersianTrigrams } from './trigrams.ts';
+
+export { afterCommit, insideTransaction } from './shop-pool.ts';
+export { isForeignKeyViolation, isUniqueViolation, sqlState } from './sql-state.ts';
+
+/** The Drizzle handle. Transactions are made by `shop.transaction` alone, which routes every query by itself. */
+export type Db = Omit<NodePgDatabase, 'transaction'> & { readonly $client: ShopPool };
+
+/** An open database, embedded or PostgreSQL: the same code runs on both. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Db;
+  /** For hand-written statements and for pg-boss; inside a transaction its queries run in that transaction. */
+  readonly pool: ShopPool;
+  /**
+   * Runs `work` in one transaction and commits it; rolls back when `work` throws or answers a refusal. Inside
+   * another transaction it joins that one. After a deadlock it is run again, so `work` must do nothing else
+   * than speak to the database: what is to happen outside waits for {@link afterCommit}.
+   */
+  readonly transaction: <T>(work: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
+  /**
+   * Hears news of the other processes on a channel. `onLost` is called whenever news may have been missed: when the
+   * connection is lost and again when it is back. The embedded database has no other processes: nothing is ever heard.
+   */
+  readonly listen: (channel: string, onNews: (payload: string) => void, onLost: () => void) => Promise<StopListening>;
+  /** Tells the other processes, when the transaction under way is committed; at most 8,000 bytes. */
+  readonly notify: (channel: string, payload: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL of 15 or newer; without it the shop keeps its own database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** An archive of an empty embedded database, which spares the first start some seconds. */
+  templateFile?: string | undefined;
+  poolSize?: number;
+  log: Log;
+}
+
+const STATEMENT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens the shop's database; it refuses one that cannot find Persian words. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  readNumbersAsNumbers();
+  const database = options.databaseUrl === undefined ? await openEmbedded(options) : openPostgres(options, options.databaseUrl);
+  try {
+    await ensurePersianTrigrams(database.pool, database.kind);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openEmbedded({ dataDir, templateFile, log }: DatabaseOptions): Promise<Database> {
+  const embedded = await startEmbeddedDatabase({ folder: path.join(dataDir, 'database'), templateFile, log });
+  const pool = shopPool({ ...embedded.connection, max: 1, idleTimeoutMillis: 0 }, log);
+  return {
+    ...throughPool(pool),
+    kind: 'embedded',
+    listen: async () => async () => {},
+    notify: async () => {},
+    close: async () => {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+function openPostgres({ poolSize = 10, log }: DatabaseOptions, connectionString: string): Database {
+  const connection: pg.ClientConfig = { connectionString, application_name: 'hojreh', keepAlive: true };
+  const pool = shopPool(
+    {
+      ...connection,
+      max: poolSize,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: 6 * STATEMENT_TIMEOUT_MS,
+    },
+    log,
+  );
+  const listener = createListener(connection, log);
+  return {
+    ...throughPool(pool),
+    kind: 'postgres',
+    listen: listener.listen,
+    notify: async (channel, payload) => {
+      await pool.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: [channel, payload] });
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+function shopPool(config: pg.PoolConfig, log: Log): ShopPool {
+  return new ShopPool(config, (error, what) => log.error({ err: error }, what));
+}
+
+function throughPool(pool: ShopPool): Pick<Database, 'db' | 'pool' | 'transaction'> {
+  return {
+    pool,
+    db: drizzle({ client: pool }),
+    transaction: (work, options) => pool.transaction(work, options),
+  };
+}
+
+/** What a prepared read needs of the shop. */
+interface HasDb {
+  readonly db: Db;
+}
+
+/**
+ * A hot read, built once per database and run as a named prepared statement:
+ * `const productBySlug = prepared('product_by_slug', (db) => db.select()…)`, then `productBySlug(shop).execute({ slug })`.
+ */
+export function prepared<Query>(
+  name: string,
+  build: (db: Db) => { prepare(name: string): Query },
+): (shop: HasDb) => Query {
+  const built = new WeakMap<Db, Query>();
+  return ({ db }) => {
+    let query = built.get(db);
+    if (query === undefined) {
+      query = build(db).prepare(name);
+      built.set(db, query);
+    }
+    return query;
+  };
+}
+
+/**
+ * A hand-written statement, run as a named prepared statement: `const rows = await placeLines(shop, [values])`. With
+ * `{ commits: true }` the transaction around it is committed with it, in one way to the database; nothing may follow it there.
+ */
+export function statement<Row extends pg.QueryResultRow>({
+  name,
+  text,
+}: {
+  name: string;
+  text: string;
+}): (shop: HasDb, values?: readonly unknown[], how?: { readonly commits?: boolean }) => Promise<Row[]> {
+  return async ({ db }, values = [], { commits = false } = {}) => {
+    const { rows } = await db.$client.query<Row>({ name, text, values: [...values], ...(commits ? { commits } : {}) });
+    return rows;
+  };
+}

@@ -1,0 +1,172 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { sqlState } from './sql-state.ts';
+import { cloneEmbedded } from '../testing/databases.ts';
+
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+async function migratedFolder(): Promise<string> {
+  const clone = await cloneEmbedded();
+  undo.push(clone.remove);
+  return path.join(clone.dataDir, 'database');
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-lock-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+interface OtherProcess {
+  child: ChildProcessWithoutNullStreams;
+  /** Its next line, or undefined when it has ended. */
+  line: () => Promise<string | undefined>;
+  kill: () => Promise<void>;
+}
+
+function openInAnotherProcess(folder: string): OtherProcess {
+  const script = path.join(import.meta.dirname, 'testing/embedded-process.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder]);
+  child.stderr.pipe(process.stderr);
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  undo.push(kill);
+  return { child, kill, line: async () => (await lines.next()).value as string | undefined };
+}
+
+async function rowsIn(folder: string): Promise<number> {
+  const embedded = await startEmbeddedDatabase({ folder });
+  const pool = new pg.Pool({ ...embedded.connection, max: 1 });
+  const { rows } = await pool.query<{ most: number }>('SELECT coalesce(max(number), 0) AS most FROM acknowledged');
+  await pool.end();
+  await embedded.close();
+  return Number(rows[0]?.most);
+}
+
+test('a second shop on the same folder is refused in words that name the folder', async () => {
+  const folder = await migratedFolder();
+  const embedded = await startEmbeddedDatabase({ folder });
+  undo.push(embedded.close);
+
+  const second = openInAnotherProcess(folder);
+
+  expect(await second.line()).toContain(`refused: The data folder ${folder} is in use by another running shop.`);
+  await expect(startEmbeddedDatabase({ folder })).rejects.toThrow(folder);
+});
+
+test('a folder that was given back can be opened again', async () => {
+  const folder = await migratedFolder();
+  for (let times = 0; times < 2; times++) await (await startEmbeddedDatabase({ folder })).close();
+  expect(await readdir(path.join(folder, 'lock'))).toEqual([]);
+});
+
+test('a killed shop starts again at once, and every acknowledged row is there', async () => {
+  const folder = await migratedFolder();
+  for (let times = 0; times < 2; times++) {
+    const shop = openInAnotherProcess(folder);
+    let last = '';
+    for (let heard = 0; heard < 200; heard++) last = (await shop.line()) ?? '';
+    await shop.kill();
+    expect(last).toMatch(/^row \d+$/);
+    expect(await rowsIn(folder)).toBeGreaterThanOrEqual(Number(last.slice(4)));
+  }
+});
+
+test('of several shops that start at once after a kill exactly one wins', async () => {
+  const folder = await migratedFolder();
+  const killed = openInAnotherProcess(folder);
+  expect(await killed.line()).toBe('open');
+  await killed.kill();
+
+  const starters = [1, 2, 3].map(() => openInAnotherProcess(folder));
+  const answers = await Promise.all(starters.map((starter) => starter.line()));
+
+  expect(answers.filter((answer) => answer === 'open')).toHaveLength(1);
+  expect(answers.filter((answer) => answer?.startsWith('refused: The data folder'))).toHaveLength(2);
+});
+
+test('of twenty that claim a folder at the same moment exactly one holds it, however often it is tried', async () => {
+  const folder = await emptyFolder();
+  for (let round = 0; round < 20; round++) {
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+    const held = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(held).toHaveLength(1);
+    await held[0]?.release();
+  }
+});
+
+test('a folder with a path too long for a socket is locked all the same', async () => {
+  const folder = path.join(await emptyFolder(), 'پوشهٔ-داده‌های-فروشگاه'.repeat(4));
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(folder);
+  await lock.release();
+  await (await lockFolder(folder)).release();
+});
+
+test('a first start that was interrupted is begun anew', async () => {
+  const folder = await emptyFolder();
+  await mkdir(path.join(folder, 'cluster'));
+  await writeFile(path.join(folder, 'cluster/PG_VERSION'), '18\n');
+  const embedded = await startEmbeddedDatabase({ folder });
+  const pool = new pg.Pool({ ...embedded.connection, max: 1 });
+  undo.push(embedded.close, () => pool.end());
+  expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('when the database ends, what was asked and what is asked later is refused', async () => {
+  const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
+  const client = new pg.Client(embedded.connection);
+  client.on('error', () => undefined);
+  await client.connect();
+  const asked = client.query('SELECT pg_sleep(0.2)');
+  const closing = embedded.close();
+  await asked.catch(() => undefined);
+  await closing;
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  await expect(new pg.Client(embedded.connection).connect()).rejects.toThrow('The embedded database has ended.');
+});
+
+test('a new client finds nothing of the one before it', async () => {
+  const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
+  undo.push(embedded.close);
+  const read = { name: 'same_name', text: 'SELECT $1::int AS n' };
+  for (const [n, text] of [[1, read.text], [2, 'SELECT $1::int + 0 AS n']] as const) {
+    const client = new pg.Client(embedded.connection);
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL search_path TO nowhere`);
+    expect((await client.query({ ...read, text, values: [n] })).rows).toEqual([{ n }]);
+    await client.end();
+  }
+});
+
+test('a long answer, several statements at once and a faulty one are told apart', async () => {
+  const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
+  const pool = new pg.Pool({ ...embedded.connection, max: 1 });
+  undo.push(embedded.close, () => pool.end());
+  const answers = await Promise.all([
+    pool.query(`SELECT repeat('گ', 1000) AS text FROM generate_series(1, 10000)`),
+    pool.query('SELECT 1; SELECT 2'),
+    pool.query('SELECT $1::int / 0', [1]).catch((error: unknown) => sqlState(error)),
+    pool.query('SELECT $1::text AS long', ['ی'.repeat(1_000_000)]),
+  ]);
+  expect((answers[0] as pg.QueryResult).rows).toHaveLength(10_000);
+  expect(answers[1]).toHaveLength(2);
+  expect(answers[2]).toBe('22012');
+  expect((answers[3] as pg.QueryResult<{ long: string }>).rows[0]?.long).toHaveLength(1_000_000);
+});

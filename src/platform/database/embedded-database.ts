@@ -1,0 +1,154 @@
+import { createRequire } from 'node:module';
+import { Duplex } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type pg from 'pg';
+import type { FromWorker, ToWorker, WorkerOptionsOfDatabase } from './embedded-database.worker.ts';
+import { lockFolder } from './folder-lock.ts';
+import type { Log } from '../log.ts';
+
+/** A PostgreSQL inside this process, in a thread of its own, so that a long query does not hold up the web server. */
+export interface EmbeddedDatabase {
+  /** How `pg` reaches it. It has one session: a pool must have `max: 1`. */
+  readonly connection: pg.ClientConfig;
+  readonly close: () => Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  folder: string;
+  /** An archive made by tools/embedded-template.ts; used for a new folder, if the file exists. */
+  templateFile?: string | undefined;
+  log?: Log;
+}
+
+/** Opens the database in `folder`, or makes it there; throws FolderInUse while another process has it open. */
+export async function startEmbeddedDatabase({ folder, templateFile, log }: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const lock = await lockFolder(folder);
+  const worker = startWorker({ folder, templateFile });
+  const links = new Map<number, Link>();
+  let ended: Error | undefined;
+  let closing = false;
+
+  const exited = new Promise<Error>((resolve) => {
+    worker.on('error', (error) => {
+      ended = new Error('The embedded database failed and has ended.', { cause: error });
+    });
+    worker.on('exit', () => {
+      const reason = (ended ??= new Error('The embedded database has ended.'));
+      if (!closing) log?.error({ err: reason }, 'the embedded database ended by itself');
+      for (const link of links.values()) link.destroy(reason);
+      void lock.release().then(() => resolve(reason));
+    });
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve();
+      else links.get(message.link)?.receive(message.bytes);
+    });
+    void exited.then(reject);
+  });
+
+  let lastLink = 0;
+  const stream = (): Duplex => {
+    const number = ++lastLink;
+    const link = new Link({
+      refusal: () => ended,
+      send: (bytes) => send(worker, { kind: 'bytes', link: number, bytes }),
+    });
+    links.set(number, link);
+    link.once('close', () => links.delete(number));
+    return link;
+  };
+
+  return {
+    connection: { stream, host: 'embedded', user: 'postgres', database: 'postgres', password: '', ssl: false },
+    async close() {
+      closing = true;
+      if (!ended) send(worker, { kind: 'close' });
+      await exited;
+    },
+  };
+}
+
+function startWorker(workerData: WorkerOptionsOfDatabase): Worker {
+  if (!import.meta.url.endsWith('.ts')) {
+    return new Worker(new URL('./embedded-database.worker.js', import.meta.url), { workerData });
+  }
+  // From TypeScript, in development and in tests: a thread does not inherit tsx and has to begin with it.
+  // (vitest knows no import.meta.resolve, and tsx's CommonJS file does not work here.)
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api').replace(/cjs$/, 'mjs')).href;
+  const thread = new URL('./embedded-database.worker.ts', import.meta.url).href;
+  return new Worker(
+    `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(thread)}); })`,
+    { workerData, eval: true },
+  );
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  worker.postMessage(message);
+}
+
+/** What `pg` takes for a socket: bytes go to the worker and come from it. */
+class Link extends Duplex {
+  readonly #send: (bytes: Uint8Array) => void;
+  readonly #refusal: () => Error | undefined;
+
+  constructor({ send, refusal }: { send: (bytes: Uint8Array) => void; refusal: () => Error | undefined }) {
+    super();
+    this.#send = send;
+    this.#refusal = refusal;
+  }
+
+  receive(bytes: Uint8Array): void {
+    this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  }
+
+  connect(): this {
+    process.nextTick(() => {
+      const refusal = this.#refusal();
+      if (refusal) this.destroy(refusal);
+      else this.emit('connect');
+    });
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  override _read(): void {
+    // What the worker answers is pushed as it comes: one answer to one question.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#pass(chunk, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#pass(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  #pass(bytes: Buffer, done: (error?: Error | null) => void): void {
+    const refusal = this.#refusal();
+    if (!refusal) this.#send(bytes);
+    done(refusal);
+  }
+}

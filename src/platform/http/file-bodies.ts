@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { ArrivingFile, FileBody } from '#shared/contract/contract.ts';
+
+const longestSilenceMs = 20_000;
+
+/** The file is larger than its call takes. */
+export class FileTooLarge extends Error {
+  override readonly name = 'FileTooLarge';
+  readonly statusCode = 413;
+}
+
+/** The sender went away, or fell silent, before the file was whole. */
+export class FileBrokenOff extends Error {
+  override readonly name = 'FileBrokenOff';
+  readonly statusCode = 400;
+}
+
+/** Adds calls whose body is a file to a server: nothing reads the body before their handler asks for it. */
+export function takeFiles(app: FastifyInstance, { types }: FileBody, add: (server: FastifyInstance) => void): void {
+  const accepted = types.map((type) => new RegExp(`^${type.replace('*', '[\\w.+-]+')}$`, 'i'));
+  void app.register((server, _, done) => {
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', (request, payload, parsed) => {
+      const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
+      if (accepted.some((one) => one.test(type.trim()))) parsed(null, payload);
+      else parsed(Object.assign(new Error('This media type is not taken.'), { statusCode: 415 }));
+    });
+    add(server);
+    done();
+  });
+}
+
+/** The file that a request brings; a request without a body brings an empty one. */
+export function arrivingFile(request: FastifyRequest, { mostBytes }: FileBody): ArrivingFile {
+  const body = request.body as Readable | undefined;
+  if (body === undefined) return { pieces: nothing() };
+  // The connection may break before anybody reads the body: an error that nobody hears would end the process.
+  body.on('error', () => undefined);
+  return { pieces: piecesOf(body, Number(request.headers['content-length'] ?? 0), mostBytes) };
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+async function* piecesOf(body: Readable, told: number, mostBytes: number): AsyncGenerator<Uint8Array> {
+  let received = 0;
+  const silence = setTimeout(() => body.destroy(new FileBrokenOff()), longestSilenceMs);
+  try {
+    if (told > mostBytes) throw new FileTooLarge();
+    // The body itself is left whole when this ends early: the answer still goes out over its connection.
+    for await (const piece of body.iterator({ destroyOnReturn: false })) {
+      received += (piece as Uint8Array).length;
+      if (received > mostBytes) throw new FileTooLarge();
+      silence.refresh();
+      yield piece as Uint8Array;
+    }
+  } catch (error) {
+    throw error instanceof FileTooLarge ? error : new FileBrokenOff();
+  } finally {
+    clearTimeout(silence);
+    throwAway(body, mostBytes);
+  }
+}
+
+/** Reads what is left of a refused file, so that its sender comes to hear the answer; who goes on and on is cut off. */
+function throwAway(body: Readable, most: number): void {
+  if (body.readableEnded || body.destroyed) return;
+  let thrownAway = 0;
+  body.on('data', (piece: Uint8Array) => {
+    thrownAway += piece.length;
+    if (thrownAway > 4 * most) body.destroy();
+  });
+}

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { Call } from '#shared/contract/contract.ts';
+import type { CompiledCall } from './api-calls.ts';
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string', description: "A sentence in the caller's language." },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    facts: { type: 'object', additionalProperties: { type: 'integer' } },
+  },
+} as const;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: unknown;
+}
+
+/** The description of every call, made from the same schemas that check the requests (OpenAPI 3.1). */
+export function openApi(calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const { call, method, path, name } of calls.values()) {
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    const refusals = new Map<number, string[]>();
+    const add = (status: number, code: string) => refusals.set(status, [...(refusals.get(status) ?? []), code]);
+    // Every call refuses a query that it does not know, and the server itself an address or a body that cannot be read.
+    add(400, 'invalid-request');
+    add(400, 'bad-request');
+    if (call.access !== 'public') add(401, 'sign-in-required');
+    if (typeof call.access !== 'string') add(403, 'not-allowed');
+    if (call.params !== undefined) add(414, 'bad-request');
+    if (method !== 'GET') {
+      add(413, 'too-large');
+      add(415, 'wrong-media-type');
+    }
+    if (call.stream === true) add(429, 'too-many-streams');
+    for (const [code, status] of Object.entries(call.refusals ?? {})) add(status, code);
+    (paths[address] ??= {})[method.toLowerCase()] = {
+      operationId: name,
+      summary: call.summary,
+      tags: [address.split('/')[2] ?? 'shop'],
+      ...(call.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
+      parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query), ...parametersOf('header', call.headers)],
+      ...bodyOf(call),
+      responses: {
+        [String(call.status ?? 200)]: {
+          description: call.stream === true ? 'Events that go on; each `data` is one of these as JSON, and a comment comes at least every 25 seconds.' : 'Done.',
+          content: { [call.stream === true ? 'text/event-stream' : (call.download ?? 'application/json')]: { schema: plain(call.reply) } },
+        },
+        ...(call.cached === true ? { '304': { description: 'The caller has the answer: If-None-Match names its tag.' } } : {}),
+        ...Object.fromEntries(
+          [...refusals].map(([status, codes]) => [
+            String(status),
+            { description: `Refused: ${[...new Set(codes)].join(', ')}.`, content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+          ]),
+        ),
+      },
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hojreh', version: '1', description: 'Every call of the shop. The closing slash of an address is optional. Amounts are whole toman.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function bodyOf(call: Call): { requestBody?: object } {
+  if (call.file !== undefined) {
+    const description = `A file of at most ${call.file.mostBytes} bytes.`;
+    const schema = { type: 'string', format: 'binary', maxLength: call.file.mostBytes };
+    return { requestBody: { required: true, description, content: Object.fromEntries(call.file.types.map((type) => [type, { schema }])) } };
+  }
+  if (call.body === undefined) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: closed(call.body) } } } };
+}
+
+function plain(schema: TSchema): unknown {
+  return JSON.parse(JSON.stringify(schema, (name, value: unknown) => (name === 'normalise' ? undefined : value)));
+}
+
+function closed(schema: TSchema): object {
+  return { ...(plain(schema) as object), additionalProperties: false };
+}
+
+function parametersOf(place: Parameter['in'], schema: TSchema | undefined): Parameter[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = plain(schema) as { properties?: Record<string, unknown>; required?: string[] };
+  return Object.entries(properties).map(([name, one]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: one }));
+}
+
+/** Serves the description, and a page on which people read it. */
+export function serveOpenApi(app: FastifyInstance, calls: ReadonlyMap<string, CompiledCall>, publicUrl: string): void {
+  const description = openApi(calls, publicUrl);
+  const json = JSON.stringify(description);
+  const page = readablePage(calls);
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(json));
+  app.get('/api/', (_, reply) =>
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'")
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const fileText = ({ file }: Call) =>
+  file === undefined ? '' : `<h3>Body</h3><p>A file of at most ${file.mostBytes} bytes: <code>${escape(file.types.join(', '))}</code></p>`;
+
+function readablePage(calls: ReadonlyMap<string, CompiledCall>): string {
+  const rows = [...calls.values()].map(({ method, path, call }) => {
+    const schema = (title: string, one: TSchema | undefined) =>
+      one === undefined ? '' : `<h3>${title}</h3><pre>${escape(JSON.stringify(plain(one), null, 2))}</pre>`;
+    const refusals = Object.entries(call.refusals ?? {}).map(([code, status]) => `<li>${status} <code>${escape(code)}</code></li>`).join('');
+    const access = typeof call.access === 'string' ? call.access : call.access.staff.join(', ');
+    return `<details><summary><b>${method}</b> <code>${escape(path)}</code> <small>${escape(access)}</small><br>${escape(call.summary)}</summary>
+${schema('Path', call.params)}${schema('Query', call.query)}${schema('Headers', call.headers)}${schema('Body', call.body)}${fileText(call)}${schema('Reply', call.reply)}
+${refusals === '' ? '' : `<h3>Refusals</h3><ul>${refusals}</ul>`}</details>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls of Hojreh</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;background:#0f1318;color:#f2eee8}a,b{color:#3bc9be}details{border-top:1px solid #333;padding:.6rem 0}summary{cursor:pointer}small{color:#a3abb5}pre{background:#171d24;padding:1rem;overflow:auto;border-radius:12px}h3{font-size:1rem}</style>
+<h1>Calls of Hojreh</h1><p>Made from the schemas that check the requests; the machine's form is <a href="/api/openapi.json">openapi.json</a>. The closing slash is optional, amounts are whole toman, a refusal answers <code>{code, message, fields?}</code>.</p>
+${rows.join('\n')}</html>`;
+}

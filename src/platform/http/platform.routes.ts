@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { contract } from '#shared/contract/contract.ts';
+import { Done } from '#shared/contract/replies.ts';
+import { routes } from './api-calls.ts';
+import { countTry } from './throttle.ts';
+
+const failuresContract = contract({
+  'POST /api/failures/': {
+    summary: "A screen's report of a failure that nobody expected, for the server's log.",
+    access: 'public',
+    body: Type.Object({
+      message: Type.String({ maxLength: 600 }),
+      stack: Type.String({ maxLength: 5_000 }),
+      page: Type.String({ maxLength: 300 }),
+    }),
+    reply: Done,
+  },
+});
+
+/** Reports of screens that failed; a browser that floods the log is not listened to. */
+export const failureRoutes = routes(failuresContract, {
+  'POST /api/failures/': async ({ shop, body, address }) => {
+    const { allowed } = await countTry(shop, { key: `failures:${address}`, most: 30, windowSeconds: 60 });
+    if (allowed) shop.log.warn({ failure: body }, 'a screen failed');
+    return {};
+  },
+});

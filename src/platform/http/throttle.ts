@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { throttles } from '../database/platform.tables.ts';
+import type { Shop } from '../shop.ts';
+
+export interface Allowance {
+  readonly allowed: boolean;
+  /** When the window ends and tries are allowed again. */
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Counts one try under a key and tells whether it is still within the limit: one statement, so that tries at the
+ * same time are all counted. The window begins with its first try.
+ */
+export async function countTry(shop: Shop, limit: { key: string; most: number; windowSeconds: number }): Promise<Allowance> {
+  const now = shop.clock.now();
+  const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1_000);
+  const [row] = await shop.db
+    .insert(throttles)
+    .values({ key: limit.key, windowEndsAt, tries: 1 })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        tries: sql`case when ${throttles.windowEndsAt} <= ${now} then 1 else ${throttles.tries} + 1 end`,
+        windowEndsAt: sql`case when ${throttles.windowEndsAt} <= ${now} then excluded.window_ends_at else ${throttles.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  const tries = row?.tries ?? 1;
+  const endsAt = row?.windowEndsAt ?? windowEndsAt;
+  return { allowed: tries <= limit.most, retryAfterSeconds: Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1_000)) };
+}
+
+/** Whether a limit is used up already, without counting a try. */
+export async function triesLeft(shop: Shop, limit: { key: string; most: number }): Promise<Allowance> {
+  const now = shop.clock.now();
+  const [row] = await shop.db.select().from(throttles).where(sql`${throttles.key} = ${limit.key} and ${throttles.windowEndsAt} > ${now}`);
+  if (row === undefined || row.tries < limit.most) return { allowed: true, retryAfterSeconds: 0 };
+  return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000)) };
+}
+
+/** Forgets the tries under a key, after a success. */
+export async function forgetTries(shop: Shop, key: string): Promise<void> {
+  await shop.db.delete(throttles).where(sql`${throttles.key} = ${key}`);
+}
+
+/** Takes back one counted try: it turned out not to be one of those that are limited. */
+export async function giveBackTry(shop: Shop, key: string): Promise<void> {
+  await shop.db
+    .update(throttles)
+    .set({ tries: sql`greatest(${throttles.tries} - 1, 0)` })
+    .where(sql`${throttles.key} = ${key}`);
+}
+
+/** Forgets the tries whose window is over. */
+export async function forgetPastWindows(shop: Shop): Promise<void> {
+  await shop.db.delete(throttles).where(sql`${throttles.windowEndsAt} <= ${shop.clock.now()}`);
+}

@@ -1,0 +1,120 @@
+import net, { type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from './http.ts';
+import { createLog } from '../log.ts';
+import type { Shop } from '../shop.ts';
+
+const shop = {
+  config: { trustProxy: false, publicUrl: 'http://shop.test' },
+  voice: { name: { fa: 'حجره', en: 'Hojreh' }, language: 'fa' },
+  log: createLog('silent'),
+} as unknown as Shop;
+const app = createServer(shop, new Map(), () => null);
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  app.get('/home', (request, reply) => reply.send({ address: request.url }));
+  app.get('/named/:name', (request, reply) => reply.send(request.params));
+  app.post('/told', (request, reply) => reply.send({ told: request.body }));
+  app.server.on('connection', (socket: Socket) => sockets.push(socket));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+function connected(): Socket {
+  return net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+}
+
+/** What the server writes until it closes. */
+async function answerOn(socket: Socket): Promise<{ status: number; headers: string; body: string }> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body };
+}
+
+async function send(text: string) {
+  const socket = connected();
+  socket.write(text);
+  return answerOn(socket);
+}
+
+const get = (target: string, headers = 'Host: shop.test\r\n') => send(`GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+
+describe('API-15 the first line of a request', () => {
+  test.each([
+    ['/home', '/home'],
+    ['http://x/home', '/home'],
+    ['HTTPS://x:444/home?sort=new', '/home?sort=new'],
+    ['http://x/home#there', '/home'],
+    ['/home#there', '/home'],
+    ['/home?a=1#there', '/home?a=1'],
+  ])('%s asks for %s', async (target, address) => {
+    expect(await get(target)).toMatchObject({ status: 200, body: JSON.stringify({ address }) });
+  });
+
+  test.each(['*', '*/x', 'ftp://x/home', 'http:///home', 'home', '/%', '/%E0%A4%A'])('%s is no address', async (target) => {
+    const { status, body } = await get(target);
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toEqual({ code: 'bad-request', message: 'درخواست خوانده نشد.' });
+  });
+
+  test.each(['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e'])('a name of dots alone is no way up: /named/%s', async (name) => {
+    expect(JSON.parse((await get(`/named/${name}`)).body)).toEqual({ name: name.replaceAll(/\.|%2e/gi, '%2e') });
+    for (const target of [`/named/x/${name}/${name}/home`, `/${name}/home`, `/named\\${name}\\home`, `/${name}?a=1`]) expect(await get(target), target).toMatchObject({ status: 404 });
+  });
+
+  test.each([['/home?at=/../..', '/home?at=/../..'], ['/named/...', undefined], ['/named/.well-known', undefined], ['/named/a..', undefined]])('%s stays as it is', async (target, address) => {
+    const { body } = await get(target);
+    expect(JSON.parse(body)).toEqual(address === undefined ? { name: target.slice(7) } : { address });
+  });
+
+  test('what has no address has none for HEAD either, and http://x is the front door', async () => {
+    expect(await send('HEAD * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).toMatchObject({ status: 400, body: '' });
+    expect((await send('OPTIONS * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).status).toBe(400);
+    expect(JSON.parse((await get('http://x')).body)).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('API-15 what cannot be read as a request is refused with a code and a sentence', () => {
+  const host = 'Host: shop.test\r\n';
+  test.each([
+    ['letters that an address cannot hold', `GET /خانه HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
+    ['two lengths', `POST /told HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400, 'bad-request'],
+    ['a length and chunks', `POST /told HTTP/1.1\r\n${host}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'bad-request'],
+    ['a broken chunk', `POST /told HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`, 400, 'bad-request'],
+    ['a method that nobody knows', `FETCH /home HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
+    ['no HTTP at all', 'سلام\r\n\r\n', 400, 'bad-request'],
+    ['no host', 'GET /home HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-request'],
+    ['headers too large', `GET /home HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers-too-large'],
+    ['an expectation', `GET /home HTTP/1.1\r\n${host}Expect: magic\r\n\r\n`, 417, 'expectation-failed'],
+  ])('%s', async (_, text, status, code) => {
+    const answer = await send(text);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toContain('content-type: application/json; charset=utf-8');
+    expect(answer.headers).toContain('cache-control: no-store');
+    expect(JSON.parse(answer.body)).toEqual({ code, message: expect.stringMatching(/^[آ-ی].+\.$/) as unknown });
+  });
+
+  test('a request that does not come to an end', async () => {
+    const client = connected();
+    const answer = answerOn(client);
+    client.write('GET /home HTTP/1.1\r\n');
+    await once(client, 'connect');
+    await expect.poll(() => sockets.some(({ remotePort }) => remotePort === client.localPort)).toBe(true);
+    const served = sockets.find(({ remotePort }) => remotePort === client.localPort);
+    // Node says so itself after half a minute.
+    app.server.emit('clientError', Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), served);
+    const { status, body } = await answer;
+    expect(status).toBe(408);
+    expect(JSON.parse(body)).toMatchObject({ code: 'too-slow' });
+  });
+
+  test('an old client needs no host, and an expectation in English is refused in English', async () => {
+    expect((await send('GET /home HTTP/1.0\r\n\r\n')).status).toBe(200);
+    const english = await send(`GET /home HTTP/1.1\r\n${host}Cookie: language=en\r\nExpect: magic\r\n\r\n`);
+    expect(JSON.parse(english.body)).toMatchObject({ message: 'What the request expects cannot be met.' });
+  });
+});

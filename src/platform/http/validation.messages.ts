@@ -1,0 +1,58 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+const fieldFa: Readonly<Record<string, string>> = {
+  phone: 'شماره موبایل درست نیست؛ نمونه: ۰۹۱۲۳۴۵۶۷۸۹',
+  'postal-code': 'کد پستی باید ده رقم باشد.',
+  province: 'یکی از استان‌های ایران را برگزینید.',
+  sheba: 'شمارهٔ شبا درست نیست: IR و ۲۴ رقم است.',
+  'card-number': 'شمارهٔ کارت درست نیست: ۱۶ رقم است.',
+  'transfer-reference': 'شمارهٔ پیگیری را همان‌گونه بنویسید که بانک داده است: ۴ تا ۴۰ رقم یا حرف لاتین.',
+  moment: 'این تاریخ درست نیست.',
+  otp: 'کد باید چهار رقم باشد.',
+  email: 'نشانی ایمیل درست نیست.',
+  username: 'نام کاربری باید ۳ تا ۳۰ حرف، رقم، نقطه، خط تیره یا زیرخط باشد.',
+  password: 'رمز عبور باید دست‌کم ۸ نویسه باشد.',
+};
+const fieldEn: Readonly<Record<string, string>> = {
+  phone: 'This is not a mobile number; an example: 09123456789',
+  'postal-code': 'A postal code has ten digits.',
+  province: 'Choose one of the provinces of Iran.',
+  sheba: 'This is not a sheba: it has IR and 24 digits.',
+  'card-number': 'This is not a card number: it has 16 digits.',
+  'transfer-reference': 'Write the reference as your bank gave it: 4 to 40 letters and digits.',
+  moment: 'This date is not right.',
+  otp: 'The code has four digits.',
+  email: 'This is not a mail address.',
+  username: 'A username has 3 to 30 letters, digits, dots, hyphens or underscores.',
+  password: 'A password has at least 8 characters.',
+};
+
+export const validationMessages = messages({
+  invalid: { fa: 'درخواست پذیرفته نشد.', en: 'The request was not accepted.' },
+  faulty: { fa: (fault: string) => `پذیرفته نشد: ${fault}`, en: (fault: string) => `Not accepted: ${fault}` },
+  required: { fa: 'این مورد لازم است.', en: 'This is required.' },
+  unknown: { fa: 'این فیلد شناخته نیست.', en: 'This field is not known.' },
+  wrongType: { fa: 'نوع این مقدار درست نیست.', en: 'This value has the wrong type.' },
+  tooShort: { fa: (least: number) => `دست‌کم ${formatNumber(least, 'fa')} نویسه لازم است.`, en: (least: number) => `At least ${least} characters are needed.` },
+  tooLong: { fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} نویسه پذیرفته می‌شود.`, en: (most: number) => `At most ${most} characters are accepted.` },
+  tooSmall: { fa: (least: number) => `کمترین مقدار ${formatNumber(least, 'fa')} است.`, en: (least: number) => `The least value is ${least}.` },
+  tooLarge: { fa: (most: number) => `بیشترین مقدار ${formatNumber(most, 'fa')} است.`, en: (most: number) => `The greatest value is ${most}.` },
+  tooMany: { fa: (most: number) => `حداکثر ${formatNumber(most, 'fa')} مورد پذیرفته می‌شود.`, en: (most: number) => `At most ${most} items are accepted.` },
+  malformed: {
+    fa: (field: string) => fieldFa[field] ?? 'این مقدار درست نیست.',
+    en: (field: string) => fieldEn[field] ?? 'This value is not right.',
+  },
+  notAccepted: { fa: 'این مقدار پذیرفته نیست.', en: 'This value is not accepted.' },
+  badRequest: { fa: 'درخواست خوانده نشد.', en: 'The request could not be read.' },
+  tooLargeBody: { fa: 'حجم درخواست بیش از اندازه است.', en: 'The request is too large.' },
+  tooLargeHeaders: { fa: 'سرآیندهای درخواست بیش از اندازه بزرگ‌اند.', en: 'The headers of the request are too large.' },
+  tooSlow: { fa: 'درخواست به‌موقع نرسید.', en: 'The request did not arrive in time.' },
+  expectationFailed: { fa: 'انتظاری که در درخواست آمده است برآورده نمی‌شود.', en: 'What the request expects cannot be met.' },
+  wrongMediaType: { fa: 'قالب این درخواست پذیرفته نیست.', en: 'The format of this request is not accepted.' },
+  notFound: { fa: 'چنین نشانی‌ای وجود ندارد.', en: 'There is nothing at this address.' },
+  signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
+  notAllowed: { fa: 'اجازهٔ این کار را ندارید.', en: 'You are not allowed to do this.' },
+  tooManyStreams: { fa: 'این صفحه در چند جا هم‌زمان باز است. یکی را ببندید.', en: 'This is open in too many places at once. Close one of them.' },
+  unexpected: { fa: 'مشکلی پیش آمد.', en: 'Something went wrong.' },
+});

@@ -1,0 +1,110 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { TSchema } from 'typebox';
+import { addFieldKeywords } from '#shared/contract/fields.ts';
+import { inBoth } from '#shared/messages.ts';
+import { refuse, type Refusal } from '#shared/contract/refusal.ts';
+import type { Text } from '#shared/language.ts';
+import { validationMessages } from './validation.messages.ts';
+
+const options = { strict: true, removeAdditional: false, useDefaults: false, allowUnionTypes: true } as const;
+const formats = { 'date-time': true, uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i } as const;
+
+/**
+ * The two ways of reading a value. Bodies mean what they say: null is not 0, '1' is not 1. Query strings and path
+ * parameters are text, so numbers and booleans are read from it.
+ */
+const validators = (allErrors: boolean) => ({
+  strict: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: false, formats })),
+  reading: addFieldKeywords(new Ajv({ ...options, allErrors, coerceTypes: true, formats })),
+});
+/** A form is told everything that is wrong with it at once. */
+const everyFault = validators(true);
+/** What is larger than a form is told its first fault: a list of 50,000 wrong numbers took seconds to find fault with. */
+const firstFault = validators(false);
+const mostEntriesOfAForm = 1_000;
+const mostFaultsTold = 20;
+/** Names of fields are the caller's own words, as long as he likes. */
+const longestNameTold = 100;
+
+export type Part = 'params' | 'query' | 'headers' | 'body';
+
+/** Checks one part of a request and normalises it in place; an unknown field is refused, not removed. */
+export type Check = (value: unknown) => Refusal<'invalid-request'> | null;
+
+/** Compiles the check of one part of a call. */
+export function compileCheck(part: Part, schema: TSchema): Check {
+  const checked = part === 'headers' ? schema : closed(schema);
+  const compiledBy = ({ strict, reading }: ReturnType<typeof validators>) => (part === 'body' ? strict : reading).compile(checked);
+  const validate = compiledBy(everyFault);
+  let validateLarge: ValidateFunction | undefined;
+  return (value) => {
+    const asked = hasMoreEntries(value, mostEntriesOfAForm) ? (validateLarge ??= compiledBy(firstFault)) : validate;
+    return asked(value) ? null : refusalOf(asked);
+  };
+}
+
+/** Whether a value holds more than so many entries, at whatever depth; it looks at no more of them. */
+function hasMoreEntries(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const waiting: object[] = [value];
+  let entries = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const inside: unknown[] = Array.isArray(next) ? next : Object.values(next);
+    entries += inside.length;
+    if (entries > most) return true;
+    for (const one of inside) if (typeof one === 'object' && one !== null) waiting.push(one);
+  }
+  return false;
+}
+
+/** The schema with every object closed to fields that it does not name. */
+function closed(schema: TSchema): TSchema {
+  const close = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(close);
+    if (typeof node !== 'object' || node === null) return node;
+    const copy = Object.fromEntries(Object.entries(node).map(([name, value]) => [name, close(value)]));
+    return copy.type === 'object' && !('additionalProperties' in copy) ? { ...copy, additionalProperties: false } : copy;
+  };
+  return close(schema) as TSchema;
+}
+
+function refusalOf(validate: ValidateFunction): Refusal<'invalid-request'> {
+  const told = new Map<string, Text>();
+  for (const error of validate.errors ?? []) {
+    const name = fieldOf(error).slice(0, longestNameTold);
+    if (!told.has(name)) told.set(name, inBoth(validationMessages, (t) => sentence(t, error)));
+    if (told.size === mostFaultsTold) break;
+  }
+  const [first] = told.values();
+  // For who reads a screen: the names of fields are for programs, and stand in `fields` alone.
+  const message = first === undefined
+    ? inBoth(validationMessages, (t) => t.invalid)
+    : { fa: validationMessages.fa.faulty(first.fa), en: validationMessages.en.faulty(first.en) };
+  return refuse('invalid-request', message, { fields: Object.fromEntries(told) });
+}
+
+function fieldOf(error: ErrorObject): string {
+  const path = error.instancePath.slice(1).replaceAll('/', '.');
+  const params: Record<string, unknown> = error.params;
+  const own = params.missingProperty ?? params.additionalProperty;
+  return typeof own === 'string' ? (path === '' ? own : `${path}.${own}`) : path === '' ? 'body' : path;
+}
+
+type Texts = (typeof validationMessages)['fa'];
+
+function sentence(t: Texts, error: ErrorObject): string {
+  const params: Record<string, unknown> = error.params;
+  const limit = Number(params.limit ?? 0);
+  switch (error.keyword) {
+    case 'required': return t.required;
+    case 'additionalProperties': return t.unknown;
+    case 'type': return t.wrongType;
+    case 'minLength': return limit <= 1 ? t.required : t.tooShort(limit);
+    case 'maxLength': return t.tooLong(limit);
+    case 'minimum': return t.tooSmall(limit);
+    case 'maximum': return t.tooLarge(limit);
+    case 'maxItems': return t.tooMany(limit);
+    case 'normalise': return params.empty === true ? t.required : t.malformed(typeof params.field === 'string' ? params.field : '');
+    default: return t.notAccepted;
+  }
+}

@@ -1,0 +1,77 @@
+import type { NoticeDue } from '#shared/notices.ts';
+import { outbox } from '../database/platform.tables.ts';
+import type { Clock } from '../clock.ts';
+import { afterCommit, type Database } from '../database/database.ts';
+
+/** News of the shop, in the past tense, with what it tells. */
+export interface News {
+  'order.placed': { orderId: number };
+  'order.paid': { orderId: number };
+  'order.cancelled': { orderId: number };
+  'order.lapsed': { orderId: number };
+  /** The staff led it one step on. */
+  'order.moved': { orderId: number; state: string };
+  /** The time to pay by transfer is nearly over. */
+  'transfer.due': { orderId: number };
+  'transfer.refused': { orderId: number; revision: number };
+  'return.answered': { orderId: number; returnId: number; state: 'approved' | 'refused' };
+  /** Money is to go back by its gateway. */
+  'refund.due': { refundId: number };
+  /** Money has gone back, to where it was paid from or as credit. */
+  'refund.done': { refundId: number };
+  'application.decided': { applicationId: number };
+  'customer.registered': { customerId: number };
+  /** Others know a customer by another name or picture from now on. */
+  'customer.renamed': { customerId: number };
+  /** An offer on a product began. */
+  'offer.begun': { offerId: number; productId: number };
+  /** What a product costs before the price rule fell, from `was` toman. */
+  'product.cheaper': { productId: number; was: number };
+  /** Those who wish for a product, from behind a customer on, are to be told of it once under a name. */
+  'wishers.due': { productId: number; percent: number; once: string; after: number };
+  /** A category was renamed or moved: what its products are found by says so next. */
+  'category.changed': { categoryId: number };
+  /** A brand was renamed: what its products are found by says so next. */
+  'brand.changed': { brandId: number };
+  /** A table of products is to be looked through, or written. */
+  'import.due': { importId: number };
+  /** Something that a customer should be told. */
+  'notice.due': NoticeDue;
+  /** A notice whose customer has browsers that want it. */
+  'notice.kept': { noticeId: number };
+  /** Rows of uploads are gone; their files go next. */
+  'uploads.dropped': { keys: string[] };
+  'ticket.opened': { ticketId: number };
+  /** The staff wrote in it. */
+  'ticket.answered': { messageId: number };
+}
+export type NewsName = keyof News;
+
+export interface Events {
+  /** Writes news into the outbox, in the transaction under way, so that it is told exactly when the change is kept. */
+  readonly publish: <Name extends NewsName>(name: Name, news: News[Name]) => Promise<void>;
+  /** Registers who hands the outbox on; it is called after each commit that wrote news. */
+  readonly onNews: (wake: () => void) => void;
+  /** For a hand-written statement that writes the outbox itself. */
+  readonly written: () => void;
+}
+
+/** The writing side of the outbox. */
+export function createEvents(database: Database, clock: Clock): Events {
+  let wake = () => {};
+  const written = () => {
+    afterCommit(() => {
+      wake();
+    });
+  };
+  return {
+    publish: async (name, news) => {
+      await database.db.insert(outbox).values({ name, news, createdAt: clock.now() });
+      written();
+    },
+    onNews: (listener) => {
+      wake = listener;
+    },
+    written,
+  };
+}

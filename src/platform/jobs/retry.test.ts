@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { askPatiently, isAway } from './retry.ts';
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+
+describe('a query fails', () => {
+  test.each<[string, unknown, boolean]>([
+    ['a connection that was reset', withCode('ECONNRESET'), true],
+    ['a server that does not listen', withCode('ECONNREFUSED'), true],
+    ['a server that was told to end', withCode('57P01'), true],
+    ['a server that comes up', withCode('57P03'), true],
+    ['a connection that broke off, as pg says it', new Error('Connection terminated unexpectedly'), true],
+    ['a key that is there already', withCode('23505'), false],
+    ['a statement that took too long', withCode('57014'), false],
+    ['a fault of our own', new TypeError('rows is undefined'), false],
+  ])('by %s', (_, error, away) => {
+    expect(isAway(error)).toBe(away);
+  });
+});
+
+/** A database that fails so often before it answers. */
+function failing(times: number, error: Error) {
+  let asked = 0;
+  return { ask: () => (asked++ < times ? Promise.reject(error) : Promise.resolve('there')), asked: () => asked };
+}
+
+test('while the database is away it is asked again, and that is told once', async () => {
+  const told: unknown[] = [];
+  const { ask } = failing(3, withCode('ECONNREFUSED'));
+  expect(await askPatiently(ask, { givenUp: () => false, onAway: (error) => told.push(error) })).toBe('there');
+  expect(told).toHaveLength(1);
+});
+
+test('what the database refuses, and what is given up, is not asked again', async () => {
+  const refused = failing(1, withCode('23505'));
+  await expect(askPatiently(refused.ask, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow('23505');
+  const left = failing(9, withCode('ECONNRESET'));
+  await expect(askPatiently(left.ask, { givenUp: () => true, onAway: () => undefined })).rejects.toThrow('ECONNRESET');
+  expect([refused.asked(), left.asked()]).toEqual([1, 1]);
+});

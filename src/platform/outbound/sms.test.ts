@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../testing/databases.ts';
+import { kavenegarSms, MessageNotSent } from './sms.ts';
+
+/** Stands in for Kavenegar: answers with the status that is set, or not at all. */
+let server: Server;
+let answers: { http: number; inside: number } | 'silence' = { http: 200, inside: 200 };
+const asked: { path: string; fields: Record<string, string> }[] = [];
+let baseAddress = '';
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void readAll(request).then((body) => {
+      asked.push({ path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(body)) });
+      if (answers === 'silence') return;
+      response.writeHead(answers.http, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ return: { status: answers.inside, message: 'x' }, entries: [] }));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  baseAddress = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+const sms = () => kavenegarSms({ apiKey: 'key-of-the-shop', template: 'sign-in' }, { baseAddress, timeoutMs: 300 });
+const sendCode = () => sms().sendCode({ to: '+989121234567', code: '4821', language: 'fa' });
+
+test('a code goes by the template, in the form that Kavenegar reads', async () => {
+  answers = { http: 200, inside: 200 };
+  await sendCode();
+  expect(asked.at(-1)).toEqual({
+    path: '/v1/key-of-the-shop/verify/lookup.json',
+    fields: { receptor: '09121234567', token: '4821', template: 'sign-in' },
+  });
+});
+
+test('another text goes as it is', async () => {
+  answers = { http: 200, inside: 200 };
+  await sms().send({ to: '+989121234567', text: 'سفارش شما رسید.' });
+  expect(asked.at(-1)).toEqual({
+    path: '/v1/key-of-the-shop/sms/send.json',
+    fields: { receptor: '09121234567', message: 'سفارش شما رسید.' },
+  });
+});
+
+test.each([
+  ['no credit, told by HTTP', { http: 418, inside: 418 }, 'status 418'],
+  ['no credit, told inside', { http: 200, inside: 418 }, 'status 418'],
+  ['a token that the template cannot take', { http: 431, inside: 431 }, 'status 431'],
+  ['a failure of theirs', { http: 500, inside: 500 }, 'status 500'],
+  ['silence', 'silence' as const, 'within 300 ms'],
+])('%s: the message was not sent, and the error names nobody', async (_, given, sentence) => {
+  answers = given;
+  const error: unknown = await sendCode().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(MessageNotSent);
+  const told = `${String(error)} ${JSON.stringify(error)} ${(error as Error).stack ?? ''}`;
+  expect(told).toContain(sentence);
+  for (const secret of ['4821', '9121234567', 'key-of-the-shop']) expect(told).not.toContain(secret);
+  expect((error as Error).cause).toBe(undefined);
+});
+
+test('nothing is sent inside a transaction', async () => {
+  const { database, remove } = await openTestDatabase('embedded');
+  try {
+    await expect(database.transaction(sendCode)).rejects.toThrow('inside a transaction');
+  } finally {
+    await remove();
+  }
+});

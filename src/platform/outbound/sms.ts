@@ -1,0 +1,77 @@
+import type { Language } from '#shared/language.ts';
+import { showMobile } from '#shared/commerce/phone.ts';
+import type { Config } from '../config.ts';
+import { MessageNotSent, neverReached, refuseInsideTransaction } from './message-not-sent.ts';
+import type { Outlet } from './outlet.ts';
+import type { Voice } from '../shop-identity.ts';
+
+export { MessageNotSent } from './message-not-sent.ts';
+
+/** Sends texts to phones (`+989xxxxxxxxx`); throws {@link MessageNotSent}. Never called inside a transaction. */
+export interface Sms {
+  /** A code of four digits, by a template where the provider wants one. */
+  readonly sendCode: (message: { to: string; code: string; language: Language }) => Promise<void>;
+  readonly send: (message: { to: string; text: string }) => Promise<void>;
+}
+
+/** Kavenegar by configuration, else the demo's outlet. */
+export function createSms(config: Config, outlet: Outlet, voice: Voice): Sms {
+  return config.kavenegar === undefined ? outletSms(outlet, voice) : kavenegarSms(config.kavenegar);
+}
+
+function outletSms(outlet: Outlet, voice: Voice): Sms {
+  const keep = (to: string, text: string) => {
+    refuseInsideTransaction();
+    return outlet.keep({ to, channel: 'sms', text });
+  };
+  return {
+    sendCode: async ({ to, code, language }) => keep(to, codeText(code, voice.name[language], language)),
+    send: async ({ to, text }) => keep(to, text),
+  };
+}
+
+function codeText(code: string, shop: string, language: Language): string {
+  return language === 'fa' ? `${shop}\nکد تایید شما: ${code}\nاین کد را به کسی نگویید.` : `${shop}\nYour code: ${code}\nTell it to nobody.`;
+}
+
+const timeoutMs = 5_000;
+
+/**
+ * Kavenegar's web service: codes by `verify/lookup` with an approved template whose `%token` is the code, other texts
+ * by `sms/send`. A template that ends in `@shop.example #%token` lets browsers fill in the code by themselves (WebOTP).
+ */
+export function kavenegarSms(
+  account: { apiKey: string; template: string },
+  given: { baseAddress?: string; timeoutMs?: number } = {},
+): Sms {
+  const base = `${given.baseAddress ?? 'https://api.kavenegar.com'}/v1/${encodeURIComponent(account.apiKey)}`;
+  const call = (path: string, fields: Record<string, string>) => post(`${base}/${path}.json`, fields, given.timeoutMs ?? timeoutMs);
+  return {
+    sendCode: async ({ to, code }) => {
+      await call('verify/lookup', { receptor: showMobile(to), token: code, template: account.template });
+    },
+    send: async ({ to, text }) => {
+      await call('sms/send', { receptor: showMobile(to), message: text });
+    },
+  };
+}
+
+/** The address holds the key and the fields the code, so an error says neither, nor what caused it. */
+async function post(address: string, fields: Record<string, string>, timeout: number): Promise<void> {
+  refuseInsideTransaction();
+  let status: number;
+  try {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(timeout) });
+    status = answer.ok ? statusIn(await answer.json()) : answer.status;
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new MessageNotSent(timedOut ? `Kavenegar did not answer within ${timeout} ms.` : 'Kavenegar could not be reached or understood.', { surely: neverReached(error) });
+  }
+  if (status !== 200) throw new MessageNotSent(`Kavenegar refused the message with status ${status}.`, { surely: true });
+}
+
+/** The status inside the answer; HTTP's own may be 200 for a refused message. */
+function statusIn(answer: unknown): number {
+  const { return: result } = answer as { return: { status: number } };
+  return result.status;
+}

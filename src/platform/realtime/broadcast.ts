@@ -1,0 +1,61 @@
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** Words are told together, so that a busy shop does not notify once an order: NOTIFY takes a lock that all commits share. */
+const gatherMilliseconds = 20;
+/** A notification carries less than 8,000 bytes; more words than fit are told as "you may have missed some". */
+const mostPayload = 7_000;
+
+export interface Broadcast {
+  /** Tells the words to every other process within a second. */
+  readonly tell: (words: readonly string[]) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Carries words between the processes of a shop by LISTEN/NOTIFY; `onMissed` is called whenever some may have been lost. */
+export async function startBroadcast(options: {
+  database: Database;
+  log: Log;
+  channel: string;
+  processId: string;
+  onHeard: (words: readonly string[]) => void;
+  onMissed: () => void;
+}): Promise<Broadcast> {
+  const { database, log, channel, processId, onHeard, onMissed } = options;
+  let gathered = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const send = async () => {
+    timer = undefined;
+    const words = [...gathered];
+    gathered = new Set();
+    if (words.length === 0 || database.kind === 'embedded') return;
+    const payload = JSON.stringify({ from: processId, words });
+    await database.notify(channel, payload.length <= mostPayload ? payload : JSON.stringify({ from: processId, words: null }));
+  };
+  const stopListening = await database.listen(
+    channel,
+    (payload) => {
+      const { from, words } = JSON.parse(payload) as { from: string; words: string[] | null };
+      if (from === processId) return;
+      if (words === null) onMissed();
+      else onHeard(words);
+    },
+    onMissed,
+  );
+  return {
+    tell: (words) => {
+      if (database.kind === 'embedded') return;
+      for (const word of words) gathered.add(word);
+      timer ??= setTimeout(() => {
+        send().catch((error: unknown) => {
+          log.error({ err: error, channel }, 'other processes could not be told');
+        });
+      }, gatherMilliseconds);
+    },
+    stop: async () => {
+      clearTimeout(timer);
+      await send();
+      await stopListening();
+    },
+  };
+}

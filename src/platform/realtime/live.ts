@@ -1,0 +1,74 @@
+import { startBroadcast } from './broadcast.ts';
+import { afterCommit, type Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+
+/** Hears that something of a topic has changed; without a topic, that news may have been missed. */
+export type Hearer = (topic: string | null) => void;
+
+/** What tells open streams that there is something new. It carries topics and no content: who hears reads what changed. */
+export interface Live {
+  /** Tells who hears one of the topics, in every process. Called in a transaction, it waits for the commit. */
+  readonly tell: (...topics: string[]) => void;
+  /** Calls the hearer whenever one of the topics is told; answers how to stop. */
+  readonly hear: (topics: readonly string[], hearer: Hearer) => () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Carries news to whoever listens at the moment, across the processes of a shop. */
+export async function startLive(options: { database: Database; log: Log; processId: string }): Promise<Live> {
+  const hearers = new Map<string, Set<Hearer>>();
+  const call = (topics: readonly string[]) => {
+    for (const topic of topics) for (const hearer of hearers.get(topic) ?? []) hearer(topic);
+  };
+  const broadcast = await startBroadcast({
+    ...options,
+    channel: 'live',
+    onHeard: call,
+    onMissed: () => {
+      for (const hearer of new Set([...hearers.values()].flatMap((some) => [...some]))) hearer(null);
+    },
+  });
+  return {
+    tell: (...topics) => {
+      afterCommit(() => {
+        call(topics);
+        broadcast.tell(topics);
+      });
+    },
+    hear: (topics, hearer) => {
+      for (const topic of topics) hearers.set(topic, (hearers.get(topic) ?? new Set()).add(hearer));
+      return () => {
+        for (const topic of topics) {
+          const some = hearers.get(topic);
+          some?.delete(hearer);
+          if (some?.size === 0) hearers.delete(topic);
+        }
+      };
+    },
+    stop: broadcast.stop,
+  };
+}
+
+/**
+ * A look that is taken one at a time: asked for while one is under way, it is taken once more afterwards, so that
+ * nothing is shown twice and nothing is left unseen.
+ */
+export function inTurn(look: () => Promise<void>, onFailed: (error: unknown) => void): () => void {
+  let asked = 0;
+  const run = async () => {
+    try {
+      for (let seen = 0; seen < asked; ) {
+        seen = asked;
+        await look();
+      }
+    } catch (error) {
+      onFailed(error);
+    } finally {
+      asked = 0;
+    }
+  };
+  return () => {
+    asked += 1;
+    if (asked === 1) void run();
+  };
+}

@@ -1,0 +1,105 @@
+import { bankByCardPrefix, bankByShebaCode } from './banks.ts';
+import { toLatinDigits } from '../text/digits.ts';
+import type { Text } from '../language.ts';
+
+const withoutGaps = (text: string): string => toLatinDigits(text).replace(/[\s\p{Cf}\u2010-\u2015-]/gu, '');
+
+const digitsOf = (text: string): number[] => Array.from(text, Number);
+
+const weightedSum = (digits: readonly number[], weights: readonly number[]): number =>
+  weights.reduce((sum, weight, place) => sum + weight * (digits[place] ?? 0), 0);
+
+/** Tells whether a text is the national code of a person; leading zeros may be missing. */
+export function isNationalCode(text: string): boolean {
+  const typed = withoutGaps(text);
+  if (!/^[0-9]{8,10}$/.test(typed)) return false;
+  const code = typed.padStart(10, '0');
+  if (/^(.)\1{9}$/.test(code) || code.slice(3, 9) === '000000') return false;
+  const digits = digitsOf(code);
+  const rest = weightedSum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+  return digits[9] === (rest < 2 ? rest : 11 - rest);
+}
+
+const legalWeights = [29, 27, 23, 19, 17, 29, 27, 23, 19, 17];
+
+/** Tells whether a text is the national id of a company, eleven digits. */
+export function isLegalId(text: string): boolean {
+  const id = withoutGaps(text);
+  if (!/^[0-9]{11}$/.test(id) || id.slice(3, 9) === '000000') return false;
+  const digits = digitsOf(id);
+  const shift = (digits[9] ?? 0) + 2;
+  const rest = weightedSum(digits.map((digit) => digit + shift), legalWeights) % 11;
+  return digits[10] === rest % 10;
+}
+
+/** A company's national id or a person's national code in the form in which it is kept, eleven or ten Latin digits; or null. */
+export function parseTaxId(text: string): string | null {
+  if (isLegalId(text)) return withoutGaps(text);
+  return isNationalCode(text) ? withoutGaps(text).padStart(10, '0') : null;
+}
+
+/** Tells whether a text is a bank card's number: sixteen digits that satisfy Luhn's check. */
+export function isCardNumber(text: string): boolean {
+  const card = withoutGaps(text);
+  if (!/^[1-9][0-9]{15}$/.test(card)) return false;
+  const sum = digitsOf(card).reduce((all, digit, place) => {
+    const doubled = place % 2 === 0 ? digit * 2 : digit;
+    return all + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A bank card's number in the form in which it is kept, sixteen Latin digits; or null. */
+export function parseCardNumber(text: string): string | null {
+  return isCardNumber(text) ? withoutGaps(text) : null;
+}
+
+/** The bank that issued a card, from as little as its first six digits; null when the shop does not know it. */
+export function bankOfCard(text: string): Text | null {
+  return bankByCardPrefix.get(withoutGaps(text).slice(0, 6)) ?? null;
+}
+
+const shebaOf = (text: string): string => withoutGaps(text).toUpperCase();
+
+/** Tells whether a text is an Iranian sheba (IBAN): IR and 24 digits that satisfy the check by 97. */
+export function isSheba(text: string): boolean {
+  const sheba = shebaOf(text);
+  if (!/^IR[0-9]{24}$/.test(sheba)) return false;
+  const [ir, checkDigits, account] = ['1827', sheba.slice(2, 4), sheba.slice(4)];
+  return BigInt(account + ir + checkDigits) % 97n === 1n;
+}
+
+/** A sheba in the form in which it is kept, IR and 24 Latin digits; the IR may be left out. Or null. */
+export function parseSheba(text: string): string | null {
+  const typed = shebaOf(text);
+  const sheba = /^[0-9]{24}$/.test(typed) ? `IR${typed}` : typed;
+  return isSheba(sheba) ? sheba : null;
+}
+
+/** The bank that a sheba belongs to; null when the shop does not know it. */
+export function bankOfSheba(text: string): Text | null {
+  const [, code = ''] = /^IR[0-9]{2}([0-9]{3})/.exec(shebaOf(text)) ?? [];
+  return bankByShebaCode.get(code) ?? null;
+}
+
+const plainPostalCode = (text: string): string => toLatinDigits(text).replace(/[\s\p{Cf}]/gu, '');
+
+/** A postcode in the form in which it is kept, ten Latin digits; it may be typed with a dash after the fifth. Or null. */
+export function parsePostalCode(text: string): string | null {
+  const [, first, last] = /^([0-9]{5})[-\u2010-\u2015]?([0-9]{5})$/.exec(plainPostalCode(text)) ?? [];
+  return first === undefined || last === undefined ? null : first + last;
+}
+
+/**
+ * Tells whether ten digits have the look of the post's own numbering (no 0 or 2 in the first four, and so on). Newer
+ * codes may break it, so a postcode that does not is worth a question, never a refusal.
+ */
+export function looksLikeIranianPostcode(postalCode: string): boolean {
+  return /^(?!(\d)\1{3})[13-9]{4}[1346-9][013-9]{5}$/.test(postalCode);
+}
+
+/** A bank's number of a transfer in the form in which it is compared, 4 to 40 Latin capitals and digits; or null. */
+export function parseTransferReference(text: string): string | null {
+  const reference = withoutGaps(text).toUpperCase();
+  return /^[0-9A-Z/]{4,40}$/.test(reference) ? reference : null;
+}

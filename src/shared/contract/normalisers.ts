@@ -1,0 +1,94 @@
+import { toLatinDigits } from '../text/digits.ts';
+import { parseCardNumber, parsePostalCode, parseSheba, parseTaxId, parseTransferReference } from '../commerce/identifiers.ts';
+import { provinces } from '../iran/provinces.ts';
+import { persianLetters, toPersianLetters } from '../text/persian-letters.ts';
+import { parseMobile } from '../commerce/phone.ts';
+import { isSlug } from '../text/slug.ts';
+
+const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
+// Control signs but line ends and tabs, NUL above all, which PostgreSQL refuses to keep; and halves of a sign.
+const unkeepable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+
+const keepable = (text: string): string => text.replace(/\r\n?/g, '\n').replace(unkeepable, '').trim();
+
+const filled = (text: string): string | null => (withoutUnseen(text).trim() === '' ? null : text);
+
+// Without quoted names and bare host names, which nobody's mail has.
+const person = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
+const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+function parseEmail(text: string): string | null {
+  const mail = toLatinDigits(withoutUnseen(text)).trim().toLowerCase();
+  const [before = '', after = '', ...more] = mail.split('@', 3);
+  return mail.length <= 254 && more.length === 0 && person.test(before) && host.test(after) ? mail : null;
+}
+
+const usernameShape = new RegExp(`^[A-Za-z0-9._${persianLetters}-]{3,30}$`);
+
+const plainUsername = (text: string): string => toLatinDigits(toPersianLetters(keepable(text))).trim();
+
+function parseUsername(text: string): string | null {
+  const name = plainUsername(text);
+  return usernameShape.test(name) ? name : null;
+}
+
+// A password is the same from every keyboard: NFKC as NIST SP 800-63B asks, and digits by their value.
+const plainPassword = (text: string): string => toLatinDigits(text.normalize('NFKC'));
+
+function parsePersonName(text: string): string | null {
+  const name = keepable(text).replace(/\s+/g, ' ');
+  return /\p{L}/u.test(name) ? name : null;
+}
+
+function parseSlug(text: string): string | null {
+  const slug = toLatinDigits(toPersianLetters(text)).trim().toLowerCase();
+  return isSlug(slug) ? slug : null;
+}
+
+const inOneWord = (text: string): string => toPersianLetters(text).replace(/[\s\p{Cf}]/gu, '');
+
+function parseProvince(text: string): string | null {
+  const typed = inOneWord(text);
+  return provinces.find((province) => inOneWord(province) === typed) ?? null;
+}
+
+const momentShape = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+function parseIsoMoment(text: string): string | null {
+  const [, day = ''] = momentShape.exec(text) ?? [];
+  const [moment, begin] = [new Date(text), new Date(`${day}T00:00Z`)];
+  // The 30th of February is read as the 2nd of March.
+  if (Number.isNaN(moment.getTime()) || Number.isNaN(begin.getTime()) || begin.toISOString().slice(0, 10) !== day) return null;
+  const kept = moment.toISOString();
+  return kept.length === '2026-11-20T08:00:00.000Z'.length && !kept.startsWith('0000') ? kept : null;
+}
+
+function parseOtp(text: string): string | null {
+  const code = toLatinDigits(withoutUnseen(text)).replace(/\s/g, '');
+  return /^[0-9]{4}$/.test(code) ? code : null;
+}
+
+/** What each kind of field makes of a text typed into it: the form in which it is kept, or null: refused. */
+export const normalisers = {
+  phone: parseMobile,
+  'postal-code': parsePostalCode,
+  province: parseProvince,
+  sheba: parseSheba,
+  'tax-id': parseTaxId,
+  'card-number': parseCardNumber,
+  'transfer-reference': parseTransferReference,
+  moment: parseIsoMoment,
+  otp: parseOtp,
+  email: parseEmail,
+  username: parseUsername,
+  'sign-in-name': (text) => filled(plainUsername(text)),
+  password: plainPassword,
+  slug: parseSlug,
+  'person-name': parsePersonName,
+  text: (text) => filled(keepable(text)),
+  'optional-text': (text) => filled(keepable(text)) ?? '',
+} as const satisfies Record<string, (text: string) => string | null>;
+
+/** The kinds of field whose text is brought into one form. */
+export type FieldKind = keyof typeof normalisers;

@@ -1,0 +1,30 @@
+import type { Text } from '../language.ts';
+
+/**
+ * What a person can cause and must be told: a code for programs, a sentence for people in both languages.
+ * A refusal is a value that is returned, never thrown; what nobody planned is thrown.
+ */
+export interface Refusal<Code extends string = string> {
+  readonly refusal: Code;
+  readonly message: Text;
+  /** Which field of the request is at fault, and why. */
+  readonly fields?: Readonly<Record<string, Text>>;
+  /** What is true instead: the sums of now. */
+  readonly facts?: Readonly<Record<string, number>>;
+  /** For "too many tries": when trying again makes sense. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** Makes a refusal; its HTTP status stands in the contract of the call that answers it. */
+export function refuse<const Code extends string>(
+  code: Code,
+  message: Text,
+  details: Pick<Refusal, 'fields' | 'facts' | 'retryAfterSeconds'> = {},
+): Refusal<Code> {
+  return { refusal: code, message, ...details };
+}
+
+/** Tells a refusal from every other value. */
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refusal' in value && 'message' in value;
+}

@@ -1,0 +1,134 @@
+import { inDigitsOf, toLatinDigits, toPersianDigits } from './digits.ts';
+import type { Language } from '../language.ts';
+
+/** How a date is shown: ۲۹ آبان ۱۴۰۵, or ۱۴۰۵/۰۸/۲۹, or with the hour. */
+export type DateStyle = 'long' | 'short' | 'with-time';
+
+const timeZone = 'Asia/Tehran';
+
+// fa-IR's own order ("۱۴۰۵ آبان ۲۹") reads wrongly in Persian, so the parts are taken and put in order here.
+const jalaliLong = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const jalaliShort = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+  timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const gregorianLong = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const gregorianShort = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const gregorianNumbers = new Intl.DateTimeFormat('en-US', { timeZone, month: 'numeric', year: 'numeric' });
+const clockTime = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(format: Intl.DateTimeFormat, date: Date): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = format.formatToParts(date);
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
+}
+
+function persianDate(date: Date, style: DateStyle): string {
+  if (style === 'short') {
+    const part = partsOf(jalaliShort, date);
+    return `${part('year')}/${part('month')}/${part('day')}`;
+  }
+  const part = partsOf(jalaliLong, date);
+  const day = `${part('day')} ${part('month')} ${part('year')}`;
+  return style === 'long' ? day : `${day}، ساعت ${toPersianDigits(clockTime.format(date))}`;
+}
+
+function englishDate(date: Date, style: DateStyle): string {
+  const part = partsOf(style === 'short' ? gregorianShort : gregorianLong, date);
+  const day = `${part('month')} ${part('day')}, ${part('year')}`;
+  return style === 'with-time' ? `${day}, ${clockTime.format(date)}` : day;
+}
+
+/** A moment as Tehran's calendar shows it: Jalali for Persian, Gregorian for English. */
+export function formatJalaliDate(date: Date, language: Language, style: DateStyle): string {
+  return language === 'fa' ? persianDate(date, style) : englishDate(date, style);
+}
+
+/** The time of day in Tehran, ۱۷:۰۵. */
+export function formatClock(date: Date, language: Language): string {
+  return inDigitsOf(clockTime.format(date), language);
+}
+
+/** The day in Tehran at a moment, 2026-11-21; it has kept one offset since 2022. */
+export function dayInTehran(at: Date): string {
+  return new Date(at.getTime() + 3.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** The Jalali year in which a moment falls in Tehran, 1405. */
+export function jalaliYear(date: Date): number {
+  return Number(toLatinDigits(partsOf(jalaliLong, date)('year')));
+}
+
+/** The month in which a moment falls in Tehran, by both calendars: the eighth of 1405 is the eleventh of 2026. */
+export function monthOfBoth(date: Date): { jalali: { year: number; month: number }; gregorian: { year: number; month: number } } {
+  const monthBy = (part: (type: Intl.DateTimeFormatPartTypes) => string) => ({ year: Number(toLatinDigits(part('year'))), month: Number(toLatinDigits(part('month'))) });
+  return { jalali: monthBy(partsOf(jalaliShort, date)), gregorian: monthBy(partsOf(gregorianNumbers, date)) };
+}
+
+/** The boxes of a countdown in the reader's digits; hours, minutes and seconds have two. */
+export interface CountdownParts {
+  readonly days: string;
+  readonly hours: string;
+  readonly minutes: string;
+  readonly seconds: string;
+}
+
+// Rounded up, so that a countdown shows its zero only when the time is over.
+const secondsIn = (milliseconds: number): number => Math.max(0, Math.ceil(milliseconds / 1000));
+
+/** What is left of a time, cut into the boxes of a countdown; a time that is over is all zeros. */
+export function formatDuration(milliseconds: number, language: Language): CountdownParts {
+  const total = secondsIn(milliseconds);
+  const pair = (value: number) => inDigitsOf(String(value).padStart(2, '0'), language);
+  return {
+    days: inDigitsOf(String(Math.floor(total / 86_400)), language),
+    hours: pair(Math.floor(total / 3_600) % 24),
+    minutes: pair(Math.floor(total / 60) % 60),
+    seconds: pair(total % 60),
+  };
+}
+
+/** A short wait as one text, ۰۱:۵۹; from an hour on ۱:۰۰:۰۰. */
+export function formatWait(milliseconds: number, language: Language): string {
+  const { minutes, seconds } = formatDuration(milliseconds, language);
+  const hours = Math.floor(secondsIn(milliseconds) / 3_600);
+  return hours > 0 ? `${inDigitsOf(String(hours), language)}:${minutes}:${seconds}` : `${minutes}:${seconds}`;
+}
+
+const ago: Readonly<Record<Language, Intl.RelativeTimeFormat>> = {
+  fa: new Intl.RelativeTimeFormat('fa-IR'),
+  en: new Intl.RelativeTimeFormat('en-US'),
+};
+const atOnce: Readonly<Record<Language, Intl.RelativeTimeFormat>> = {
+  fa: new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' }),
+  en: new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }),
+};
+
+const unitsInSeconds = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** How long ago, or how far ahead, a moment lies: ۳ روز پیش, in 2 hours; within a minute it is now. */
+export function formatRelativeTime(date: Date, now: Date, language: Language): string {
+  const seconds = (date.getTime() - now.getTime()) / 1000;
+  for (const [unit, length] of unitsInSeconds) {
+    if (Math.abs(seconds) >= length) return ago[language].format(Math.trunc(seconds / length), unit);
+  }
+  return atOnce[language].format(0, 'second');
+}

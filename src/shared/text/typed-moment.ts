@@ -1,0 +1,63 @@
+import { toLatinDigits, toPersianDigits } from './digits.ts';
+import { formatJalaliDate } from './jalali.ts';
+import type { Language } from '../language.ts';
+
+const tehranWall = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Tehran', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23',
+});
+
+function wallParts(moment: Date): (type: Intl.DateTimeFormatPartTypes) => string {
+  const parts = tehranWall.formatToParts(moment);
+  return (type) => parts.find((part) => part.type === type)?.value ?? '';
+}
+
+/** The moment at which Tehran's clocks show this, of the Gregorian calendar. */
+function atTehran(wall: { year: number; month: number; day: number; hour: number; minute: number }): Date {
+  const wanted = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute);
+  const shownAt = (moment: number) => {
+    const part = wallParts(new Date(moment));
+    return Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')), Number(part('hour')), Number(part('minute')), Number(part('second')));
+  };
+  return new Date(wanted - (shownAt(wanted) - wanted));
+}
+
+const day = 86_400_000;
+
+/** The Gregorian day on which a Jalali one falls, as a moment of UTC; null for one that the calendar does not have. */
+function gregorianDay(year: number, month: number, dayOfMonth: number): Date | null {
+  const before = month <= 7 ? (month - 1) * 31 : 186 + (month - 7) * 30;
+  // The year begins on the 20th, 21st or 22nd of March: the calendar itself says on which.
+  const about = Date.UTC(year + 621, 2, 21) + (before + dayOfMonth - 1) * day;
+  for (const shift of [0, -1, 1, -2, 2]) {
+    const noon = new Date(about + shift * day + day / 2);
+    const shown = toLatinDigits(formatJalaliDate(noon, 'fa', 'short')).split('/').map(Number);
+    if (shown[0] === year && shown[1] === month && shown[2] === dayOfMonth) return noon;
+  }
+  return null;
+}
+
+const typedMoment = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\s,،]+(\d{1,2}):(\d{2}))?$/;
+/** Years below it are Jalali, the others Gregorian. */
+const firstGregorianYear = 1700;
+
+/**
+ * A moment as it is typed, `۱۴۰۵/۹/۱ ۱۸:۰۰`, in any digits, of Tehran's clock; the hour may be left out, and is midnight
+ * then. A year of our days in the Gregorian calendar is understood as such. Null for what no calendar has.
+ */
+export function parseMoment(text: string): Date | null {
+  const found = typedMoment.exec(toLatinDigits(text).replace(/[\u200e\u200f]/g, '').trim());
+  if (found === null) return null;
+  const [year = 0, month = 0, dayOfMonth = 0, hour = 0, minute = 0] = found.slice(1).map((part) => Number((part as string | undefined) ?? 0));
+  if (month < 1 || month > 12 || dayOfMonth < 1 || dayOfMonth > 31 || hour > 23 || minute > 59) return null;
+  const noon = year < firstGregorianYear ? gregorianDay(year, month, dayOfMonth) : new Date(Date.UTC(year, month - 1, dayOfMonth, 12));
+  if (noon === null || (year >= firstGregorianYear && noon.getUTCDate() !== dayOfMonth)) return null;
+  return atTehran({ year: noon.getUTCFullYear(), month: noon.getUTCMonth() + 1, day: noon.getUTCDate(), hour, minute });
+}
+
+/** A moment as {@link parseMoment} reads it, in the reader's calendar and digits: ۱۴۰۵/۰۹/۰۱ ۱۸:۰۰ or 2026/11/22 18:00. */
+export function writeMoment(moment: Date, language: Language): string {
+  const part = wallParts(moment);
+  const time = `${part('hour').padStart(2, '0')}:${part('minute').padStart(2, '0')}`;
+  if (language === 'fa') return `${formatJalaliDate(moment, 'fa', 'short')} ${toPersianDigits(time)}`;
+  return `${part('year')}/${part('month').padStart(2, '0')}/${part('day').padStart(2, '0')} ${time}`;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { useLanguage } from '../theme/language-context.tsx';
+import { useReducedMotion } from '../theme/reduced-motion.ts';
+
+const duration = 2000;
+
+/** A figure that counts up when first seen. The markup holds its final value, which also keeps its place. */
+export function CountUp({ value, className }: { value: number; className?: string }) {
+  const language = useLanguage();
+  const still = useReducedMotion();
+  const figure = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+
+  useEffect(() => {
+    if (!figure.current || still) return;
+    let frame = 0;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      let begun: number | null = null;
+      const draw = (time: number) => {
+        begun ??= time;
+        const part = Math.min((time - begun) / duration, 1);
+        setShown(part < 1 ? Math.round(value * (1 - (1 - part) ** 3)) : null);
+        if (part < 1) frame = requestAnimationFrame(draw);
+      };
+      frame = requestAnimationFrame(draw);
+    });
+    observer.observe(figure.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      setShown(null);
+    };
+  }, [value, still]);
+
+  return (
+    <span ref={figure} className={className}>
+      <span className="relative inline-block figures">
+        <span className={shown === null ? '' : 'invisible'}>{formatNumber(value, language)}</span>
+        {shown !== null && (
+          <span aria-hidden="true" className="absolute inset-0 text-center">
+            {formatNumber(shown, language)}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment, useEffect, useState } from 'react';
+import { inDigitsOf } from '#shared/text/digits.ts';
+import { classNames } from '../class-names.ts';
+import { timeLeft, type TimeLeft } from './countdown.rules.ts';
+import { useLanguage, useMessages } from '../theme/language-context.tsx';
+import { uiMessages } from '../ui.messages.ts';
+
+export interface CountdownProps {
+  /** What ends, for those who do not see where it stands. */
+  label: string;
+  /** ISO 8601. */
+  endsAt: string;
+  onEnd?: () => void;
+  /** Days apart; else they are counted among the hours. */
+  withDays?: boolean;
+  className?: string;
+}
+
+const over: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+function useTimeLeft(endsAt: string, onEnd: (() => void) | undefined): TimeLeft | null {
+  // Unknown on the server and while hydrating, so that a page kept for a while is right for everybody.
+  const [left, setLeft] = useState<TimeLeft | null>(null);
+  useEffect(() => {
+    const end = new Date(endsAt);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      const now = timeLeft(end, new Date());
+      setLeft(now ?? over);
+      if (now) timer = setTimeout(tick, (end.getTime() - Date.now()) % 1000 || 1000);
+      else onEnd?.();
+    };
+    tick();
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [endsAt, onEnd]);
+  return left;
+}
+
+/** The time until something ends. `onEnd` is to be the same function from one drawing to the next. */
+export function Countdown({ label, endsAt, onEnd, withDays = false, className }: CountdownProps) {
+  const left = useTimeLeft(endsAt, onEnd);
+  const language = useLanguage();
+  const t = useMessages(uiMessages);
+  const written = (value: number | undefined) => {
+    if (value === undefined) return '––';
+    const digits = String(value).padStart(2, '0');
+    return inDigitsOf(digits, language);
+  };
+  const hours = left && left.hours + (withDays ? 0 : left.days * 24);
+  const parts = [
+    ...(withDays ? [{ name: t.days, value: left?.days }] : []),
+    { name: t.hours, value: hours ?? undefined },
+    { name: t.minutes, value: left?.minutes },
+    { name: t.seconds, value: left?.seconds },
+  ];
+  return (
+    <time role="timer" aria-label={label} dateTime={endsAt} className={classNames('inline-block', className)}>
+      <span dir="ltr" className="inline-flex items-start gap-1">
+        {parts.map(({ name, value }, place) => (
+          <Fragment key={name}>
+            {place > 0 && (
+              <span aria-hidden="true" className="leading-8 font-bold">
+                :
+              </span>
+            )}
+            <span className="grid justify-items-center">
+              <span className="grid h-8 min-w-9 place-items-center rounded-small bg-surface px-1 text-base leading-none font-bold text-ink tabular-nums">
+                {written(value)}
+              </span>
+              <span className="text-xs">{name}</span>
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type NoticeTone = 'plain' | 'good' | 'warning' | 'bad';
+
+const looks: Record<NoticeTone, { icon: typeof Info; box: string; sign: string }> = {
+  plain: { icon: Info, box: 'bg-raised', sign: 'text-muted' },
+  good: { icon: CircleCheck, box: 'bg-turquoise-soft', sign: 'text-turquoise' },
+  warning: { icon: TriangleAlert, box: 'bg-saffron-soft', sign: 'text-amber' },
+  bad: { icon: CircleAlert, box: 'bg-pomegranate-soft', sign: 'text-rose' },
+};
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  /** What to do about it: a link or button. */
+  action?: ReactNode;
+  /** Keep the notice on the screen and give it its text when there is one: only then is it read out. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A message in its place on the page, read out when it comes: at once when something is wrong, else in turn. Without a
+ * text it takes no room, not even the gap of the grid it stands in.
+ */
+export function Notice({ tone = 'plain', action, children, className }: NoticeProps) {
+  const { icon: Icon, box, sign } = looks[tone];
+  return (
+    <div role={tone === 'bad' ? 'alert' : 'status'} className={classNames('empty:absolute', className)}>
+      {children !== undefined && children !== null && children !== false && children !== '' && (
+        <div className={classNames('flex items-start gap-3 rounded-control px-4 py-3 text-sm', box)}>
+          <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', sign)} />
+          <div className="min-w-0 flex-1">{children}</div>
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { classNames } from '../class-names.ts';
+
+/** A turning ring, as large as the text around it; whoever waits says what for in words. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-[1.25em] shrink-0 animate-spin rounded-full border-2 border-current border-e-transparent',
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import { useMessages } from '../theme/language-context.tsx';
+import type { NoticeTone } from './notice.tsx';
+import { useOpenPanel } from '../overlays/open-panels.ts';
+import { useView } from '../theme/theme-controls.ts';
+import type { Announcement } from './toast.tsx';
+import { uiMessages } from '../ui.messages.ts';
+
+const icons: Record<NoticeTone, React.ReactNode> = {
+  plain: <Info aria-hidden="true" className="size-5 text-muted" />,
+  good: <CircleCheck aria-hidden="true" className="size-5 text-turquoise" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-5 text-amber" />,
+  bad: <CircleAlert aria-hidden="true" className="size-5 text-rose" />,
+};
+
+const classNames = {
+  toast:
+    'flex w-full items-center gap-3 rounded-control border bg-raised ps-4 pe-1 py-1 min-h-14 text-sm text-ink shadow-sheet',
+  content: 'order-2 min-w-0 flex-1 py-2',
+  title: 'own-direction',
+  icon: 'order-1 shrink-0',
+  actionButton: 'order-3 min-h-target shrink-0 rounded-control px-3 font-semibold text-turquoise hover:bg-line',
+  closeButton: 'order-4 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
+};
+
+function show({ id, message, tone, stays, action, onClose, canWait }: Announcement): void {
+  toast(message, {
+    id,
+    icon: icons[tone],
+    duration: stays,
+    ...(canWait && { className: 'in-[.under-panel]:invisible' }),
+    ...(onClose && { onDismiss: onClose }),
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+  });
+}
+
+/**
+ * Sonner stops every clock while a pointer is held on an announcement, and misses it when the pointer is lifted beside it,
+ * as it is when the announcement moves in between: nothing would leave the screen again.
+ */
+function letGo({ target }: PointerEvent): void {
+  for (const list of document.querySelectorAll('[data-sonner-toaster]')) {
+    if (target instanceof Node && list.contains(target)) continue;
+    list.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+  }
+}
+
+/** The announcements on the screen, loaded with the first of them. */
+export function ToasterHost({
+  pending,
+  onShown,
+}: {
+  pending: readonly Announcement[];
+  onShown: (shown: readonly Announcement[]) => void;
+}) {
+  const view = useView();
+  const t = useMessages(uiMessages);
+  const panelOpen = useOpenPanel();
+  // After the toaster's own effect, which begins to listen: the region is there before anything is said in it.
+  useEffect(() => {
+    const due = pending.filter(({ canWait }) => !(canWait && panelOpen));
+    if (due.length === 0) return;
+    due.forEach(show);
+    onShown(due);
+  }, [pending, onShown, panelOpen]);
+  useEffect(() => {
+    addEventListener('pointerup', letGo);
+    return () => {
+      removeEventListener('pointerup', letGo);
+    };
+  }, []);
+  const offset = { bottom: 'calc(var(--tabs-height) + var(--bar-height) + 12px)' };
+  return (
+    <Toaster
+      dir={view}
+      className={panelOpen ? 'under-panel' : ''}
+      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
+      containerAriaLabel={t.notices}
+      closeButton
+      style={{ fontFamily: 'inherit' }}
+      icons={{ close: <X aria-hidden="true" className="size-5" /> }}
+      toastOptions={{ unstyled: true, closeButtonAriaLabel: t.close, classNames }}
+    />
+  );
+}

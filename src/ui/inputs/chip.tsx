@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { dressChild } from '../child-element.tsx';
+import { classNames } from '../class-names.ts';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  selected?: boolean;
+  /** A swatch or picture before the words. */
+  start?: ReactNode;
+  /** Gives the looks to the link inside. */
+  asChild?: boolean;
+}
+
+/** A short choice in a row of its like: a button that stays pressed, or a link. */
+export function Chip({ selected = false, start, asChild, className, children, ...rest }: ChipProps) {
+  const looks = classNames(
+    'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap transition-colors',
+    selected
+      ? 'border-turquoise bg-turquoise-soft font-semibold text-turquoise'
+      : 'border-edge text-ink hover:bg-raised',
+    rest.disabled && 'cursor-not-allowed line-through opacity-50',
+    className,
+  );
+  const inside = (content: ReactNode) => (
+    <>
+      {selected ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
+      {start}
+      <span className="own-direction">{content}</span>
+    </>
+  );
+  if (asChild) return dressChild(children, { className: looks, 'aria-current': selected || undefined }, inside);
+  return (
+    <button type="button" aria-pressed={selected} {...rest} className={looks}>
+      {inside(children)}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { announce } from '../feedback/toast.tsx';
+
+export interface CopyButtonProps {
+  /** What it copies, for those who do not see where it stands: «کپی شمارهٔ کارت». */
+  label: string;
+  text: string;
+  /** What is said then, and where the browser does not let it. */
+  copied: string;
+  notCopied: string;
+}
+
+const shownMs = 2_000;
+
+/** Takes a number or code along, and shows that it was taken. */
+export function CopyButton({ label, text, copied, notCopied }: CopyButtonProps) {
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const over = setTimeout(() => { setDone(false); }, shownMs);
+    return () => { clearTimeout(over); };
+  }, [done]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+      announce(copied, 'good', { id: 'copied' });
+    } catch {
+      announce(notCopied, 'plain', { id: 'copied' });
+    }
+  };
+  const Sign = done ? Check : Copy;
+  return (
+    <IconButton label={label} className="text-turquoise" onClick={() => void copy()}>
+      <Sign aria-hidden="true" className="size-5" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { dressChild } from '../child-element.tsx';
+import { classNames } from '../class-names.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What it does, for those who do not see the picture. */
+  label: string;
+  /** A count at its corner. */
+  badge?: ReactNode;
+  /** On a filled disc, for places over a picture. */
+  filled?: boolean;
+  /** Gives the looks to the link inside, whose content is the icon. */
+  asChild?: boolean;
+}
+
+/** A picture to press, never smaller than a thumb. */
+export function IconButton({ label, badge, filled, asChild, className, children, ...rest }: IconButtonProps) {
+  const looks = classNames(
+    'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',
+    filled ? 'bg-surface/90 text-ink shadow-card hover:bg-raised' : 'text-ink hover:bg-raised',
+    rest.disabled && 'cursor-not-allowed opacity-40',
+    className,
+  );
+  const withBadge = (icon: ReactNode) => (
+    <>
+      {icon}
+      {badge !== undefined && badge !== null && (
+        <span className="absolute end-0 top-0 min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink tabular-nums">
+          {badge}
+        </span>
+      )}
+    </>
+  );
+  if (asChild) return dressChild(children, { className: looks, 'aria-label': label }, withBadge);
+  return (
+    <button type="button" {...rest} aria-label={label} className={looks}>
+      {withBadge(children)}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { Field, FieldBox, typingLooks, type TextFieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { useMessages } from '../theme/language-context.tsx';
+import { uiMessages } from '../ui.messages.ts';
+
+/** A password, hidden until its owner asks to see it; always left to right. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end' | 'start' | 'dir' | 'className'>) {
+  const { label, labelHidden, hint, error, required, ...input } = props;
+  const t = useMessages(uiMessages);
+  const [shown, setShown] = useState(false);
+  const reveal = (
+    <IconButton
+      label={shown ? t.hidePassword : t.showPassword}
+      aria-pressed={shown}
+      onClick={() => {
+        setShown(!shown);
+      }}
+    >
+      {shown ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+    </IconButton>
+  );
+  return (
+    <Field {...{ label, labelHidden, hint, error, required }}>
+      {(wiring) => (
+        <FieldBox invalid={Boolean(error)} end={reveal}>
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            dir="ltr"
+            className={typingLooks}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, FieldBox, typingLooks, type FieldTexts, type FieldWiring } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldWiring> {
+  /** Further options may stand inside as children, in groups. */
+  options?: readonly SelectOption[];
+  /** Shown while nothing is chosen, and cannot be chosen. */
+  placeholder?: string;
+}
+
+/** One of several, in the phone's own list. */
+export function Select(props: SelectProps) {
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    options = [],
+    placeholder,
+    className,
+    children,
+    ...select
+  } = props;
+  return (
+    <Field {...{ label, labelHidden, hint, error, required }}>
+      {(wiring) => (
+        <FieldBox invalid={Boolean(error)}>
+          <span className="relative flex min-w-0 flex-1 items-center">
+            <select
+              {...(placeholder !== undefined && select.value === undefined && { defaultValue: '' })}
+              {...select}
+              {...wiring}
+              className={classNames(typingLooks, 'appearance-none pe-10', className)}
+            >
+              {placeholder !== undefined && (
+                <option value="" disabled>
+                  {placeholder}
+                </option>
+              )}
+              {options.map((option) => (
+                <option
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled}
+                  className="bg-raised text-ink"
+                >
+                  {option.label}
+                </option>
+              ))}
+              {children}
+            </select>
+            <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-5 text-muted" />
+          </span>
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

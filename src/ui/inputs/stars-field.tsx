@@ -1,0 +1,46 @@
+import { Star } from 'lucide-react';
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+const steps = [1, 2, 3, 4, 5] as const;
+
+export interface StarsFieldProps {
+  legend: string;
+  name: string;
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+  /** How a number of stars is read out. */
+  wordFor: (stars: number) => string;
+  error?: string | undefined;
+}
+
+/** One to five stars, chosen by touch or by the arrow keys. */
+export function StarsField({ legend, name, value, onChange, wordFor, error }: StarsFieldProps) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
+      <legend className="text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex">
+          {steps.map((stars) => (
+            <label key={stars} className="relative grid size-11 cursor-pointer place-content-center rounded-control has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-turquoise">
+              <input
+                type="radio"
+                name={name}
+                value={stars}
+                checked={value === stars}
+                aria-label={wordFor(stars)}
+                onChange={() => { onChange(stars); }}
+                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+              />
+              <Star aria-hidden="true" className={classNames('size-8 transition-colors', stars <= value ? 'fill-amber text-amber' : 'text-edge')} />
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true" className="own-direction text-sm text-muted">{value === 0 ? '' : wordFor(value)}</span>
+      </div>
+      {error && <p id={id} className="mt-1 text-sm text-rose">{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,183 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { placeAfterKey } from './data-table.rules.ts';
+
+/** A column of a table: its heading, and what stands in it for each row. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  readonly figure?: boolean;
+  /** Left out on a phone; what is wanted least, also where the table is narrower than on a desk. */
+  readonly onlyWide?: boolean | 'desk';
+  /** On a phone it stands on a line of its own: long texts, buttons. */
+  readonly ownLine?: boolean;
+  /** The name under which the list can be sorted by it. */
+  readonly sort?: string;
+}
+
+/** How the rows are sorted: by the name of a column, `-name` from the greatest down; null as the list comes. */
+export interface Sorting {
+  readonly by: string | null;
+  readonly onSort: (by: string | null) => void;
+}
+
+/** Which rows are marked, and how a mark is called. */
+export interface Marking<Row> {
+  readonly marked: ReadonlySet<string | number>;
+  readonly onMark: (marked: ReadonlySet<string | number>) => void;
+  readonly markRow: (row: Row) => string;
+  readonly markAll: string;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds, for who hears it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  /** With it each row can be marked, and all of them at once. */
+  marking?: Marking<Row> | undefined;
+  /** With it the headings of columns that have a `sort` can be pressed. */
+  sorting?: Sorting | undefined;
+}
+
+const cellPlace = (column: Column<never>) =>
+  classNames(column.figure === true ? 'text-start tabular-nums sm:text-end' : 'text-start', column.onlyWide === true && 'hidden md:table-cell', column.onlyWide === 'desk' && 'hidden xl:table-cell');
+
+/**
+ * Many rows of one kind, dense, for who works with them all day. Rows are gone through by the arrows or j and k, Enter
+ * opens a row (presses its first link or button), x marks it. On a phone a row is a small sheet, each cell under its
+ * heading; the roles are written out because a table that is laid out otherwise is none to who hears it.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sorting }: DataTableProps<Row>) {
+  const [present, setPresent] = useState(0);
+  const keys = rows.map(rowKey);
+  const all = marking !== undefined && keys.length > 0 && keys.every((key) => marking.marked.has(key));
+  const inReach = Math.min(present, rows.length - 1);
+  return (
+    <div
+      className="overflow-auto rounded-card border border-line bg-surface md:max-h-[calc(100dvh-13rem)] print:max-h-none"
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+    >
+      <table role="table" className="stacks w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup" className="sticky top-0 z-10 bg-surface">
+          <tr role="row" className="text-xs text-muted shadow-[inset_0_-1px_0_var(--color-line)]">
+            {marking === undefined ? null : (
+              <th scope="col" role="columnheader" data-pressed className="text-start sm:w-11 sm:ps-3">
+                <MarkBox label={marking.markAll} ofAll checked={all} onChange={() => { marking.onMark(all ? new Set() : new Set(keys)); }} />
+              </th>
+            )}
+            {columns.map((column) => <Heading key={column.key} column={column as Column<never>} sorting={sorting} />)}
+          </tr>
+        </thead>
+        <tbody
+          role="rowgroup"
+          className="divide-y divide-line"
+          onKeyDown={(event) => {
+            if (event.key === 'x' && marking !== undefined && isRow(event.target)) marking.onMark(toggled(marking.marked, keys[inReach] ?? ''));
+            else walk(event, setPresent);
+          }}
+        >
+          {rows.map((row, place) => {
+            const key = rowKey(row);
+            return (
+              <tr
+                key={key}
+                role="row"
+                tabIndex={place === inReach ? 0 : -1}
+                onFocus={() => { setPresent(place); }}
+                className={classNames(
+                  'hover:bg-raised focus-within:bg-raised focus-visible:-outline-offset-2!',
+                  marking?.marked.has(key) === true && 'bg-turquoise-soft',
+                )}
+              >
+                {marking === undefined ? null : (
+                  <td role="cell" className="sm:ps-3">
+                    <MarkBox label={marking.markRow(row)} checked={marking.marked.has(key)} onChange={() => { marking.onMark(toggled(marking.marked, key)); }} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-title={typeof column.title === 'string' ? column.title : undefined}
+                    data-own-line={column.ownLine}
+                    className={classNames('align-middle sm:px-2 sm:py-2 lg:px-3', cellPlace(column as Column<never>))}
+                  >
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const isRow = (target: EventTarget): target is HTMLTableRowElement => target instanceof HTMLTableRowElement;
+
+/** Goes from row to row, and into the one it stands on; keys in a field of a row are that field's. */
+function walk(event: KeyboardEvent<HTMLTableSectionElement>, onPlace: (place: number) => void): void {
+  const { target, key, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey) return;
+  if (target.matches('select, textarea, input:not([type="checkbox"]), [contenteditable="true"]')) return;
+  const row = target.closest('tr');
+  if (row === null) return;
+  if (key === 'Enter' && isRow(target)) {
+    row.querySelector<HTMLElement>('a[href], button:not(:disabled)')?.click();
+    event.preventDefault();
+    return;
+  }
+  const place = placeAfterKey(key, row.sectionRowIndex, currentTarget.rows.length);
+  if (place === null) return;
+  event.preventDefault();
+  onPlace(place);
+  const next = currentTarget.rows[place];
+  next?.focus({ preventScroll: true });
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+function Heading({ column, sorting }: { column: Column<never>; sorting: Sorting | undefined }) {
+  const place = cellPlace(column);
+  const { sort } = column;
+  if (sort === undefined || sorting === undefined) return <th scope="col" role="columnheader" className={classNames('font-semibold sm:px-2 sm:py-2 lg:px-3', place)}>{column.title}</th>;
+  const upwards = sorting.by === sort;
+  const downwards = sorting.by === `-${sort}`;
+  const Arrow = upwards ? ArrowUp : downwards ? ArrowDown : ArrowUpDown;
+  return (
+    <th scope="col" role="columnheader" data-pressed aria-sort={upwards ? 'ascending' : downwards ? 'descending' : 'none'} className={classNames('sm:px-2 lg:px-3', place)}>
+      <button
+        type="button"
+        className={classNames('inline-flex min-h-target items-center gap-1 font-semibold hover:text-ink', (upwards || downwards) && 'text-turquoise')}
+        onClick={() => { sorting.onSort(downwards ? sort : upwards ? null : `-${sort}`); }}
+      >
+        <span className="own-direction">{column.title}</span>
+        <Arrow aria-hidden size={14} className="shrink-0" />
+      </button>
+    </th>
+  );
+}
+
+function toggled(marked: ReadonlySet<string | number>, key: string | number): ReadonlySet<string | number> {
+  const next = new Set(marked);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** On a phone, where no column stands below it, the mark for all rows says what it is. */
+function MarkBox({ label, checked, ofAll = false, onChange }: { label: string; checked: boolean; ofAll?: boolean; onChange: () => void }) {
+  return (
+    <label className={classNames('flex min-h-target min-w-target flex-row-reverse items-center justify-center gap-2 sm:w-target', ofAll ? 'px-3 sm:px-0' : 'max-sm:justify-end')}>
+      <span className={ofAll ? 'sm:sr-only' : 'sr-only'}>{label}</span>
+      <input type="checkbox" className="size-4.5 accent-turquoise" checked={checked} onChange={onChange} />
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import { Content, List, Root, Trigger } from 'radix-ui/tabs';
+import { useRef, type ReactNode } from 'react';
+import { useView } from '../theme/theme-controls.ts';
+import { useChosenInView } from '../media/use-chosen-in-view.ts';
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Which one shows; without it the tabs keep that themselves. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+/** Several views of one thing, one at a time; the arrow keys follow the layout. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  const view = useView();
+  const first = tabs[0]?.value ?? '';
+  const list = useRef<HTMLDivElement>(null);
+  useChosenInView(list, value);
+  return (
+    <Root
+      dir={view}
+      {...(value === undefined ? { defaultValue: first } : { value })}
+      {...(onChange && { onValueChange: onChange })}
+    >
+      <List ref={list} aria-label={label} className="no-scrollbar flex overflow-x-auto border-b contain-inline-size">
+        {tabs.map((tab) => (
+          <Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-3 text-sm font-semibold text-muted transition-colors sm:px-4 -outline-offset-2! hover:text-ink data-[state=active]:border-turquoise data-[state=active]:text-turquoise"
+          >
+            {tab.label}
+          </Trigger>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Content key={tab.value} value={tab.value} className="pt-4">
+          {tab.content}
+        </Content>
+      ))}
+    </Root>
+  );
+}

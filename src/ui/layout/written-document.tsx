@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Block, Run, WrittenDocument as Document } from '#shared/contract/document-schema.ts';
+import { isLinkAddress } from '#shared/contract/document.ts';
+import { Link } from '../link.tsx';
+
+export interface WrittenDocumentProps {
+  document: Document;
+  /** The language it is written in, where that may differ from the page's. */
+  lang?: string;
+  /** Draws a picture by its key: where pictures live is not the design system's to know. */
+  picture?: (key: string, alt: string) => ReactNode;
+  className?: string;
+}
+
+/** A written text, drawn from data alone: nothing in it can become markup. */
+export function WrittenDocument({ document, lang, picture, className }: WrittenDocumentProps) {
+  return (
+    <div lang={lang} className={`written ${className ?? ''}`}>
+      {document.blocks.map((block, place) => (
+        <DrawnBlock key={place} block={block} picture={picture} />
+      ))}
+    </div>
+  );
+}
+
+function DrawnBlock({ block, picture }: { block: Block; picture: WrittenDocumentProps['picture'] }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return <Heading>{block.text}</Heading>;
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return <List>{block.items.map((runs, place) => <li key={place}><Runs runs={runs} /></li>)}</List>;
+    }
+    case 'quote':
+      return <blockquote><Runs runs={block.runs} /></blockquote>;
+    case 'picture':
+      return picture === undefined ? null : (
+        <figure>
+          {picture(block.key, block.alt)}
+          {block.caption === '' ? null : <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    case 'paragraph':
+      return <p><Runs runs={block.runs} /></p>;
+  }
+}
+
+function Runs({ runs }: { runs: readonly Run[] }) {
+  return runs.map((run, place) => <DrawnRun key={place} run={run} />);
+}
+
+function DrawnRun({ run: { text, bold, italic, href } }: { run: Run }) {
+  const lines = text.split('\n');
+  let drawn: ReactNode = lines.map((line, place) => (
+    <Fragment key={place}>
+      {place === 0 ? null : <br />}
+      {line}
+    </Fragment>
+  ));
+  if (italic === true) drawn = <em>{drawn}</em>;
+  if (bold === true) drawn = <strong>{drawn}</strong>;
+  if (href === undefined || !isLinkAddress(href)) return drawn;
+  if (href.startsWith('/')) return <Link to={href}>{drawn}</Link>;
+  return href.startsWith('http') ? <a href={href} rel="noopener nofollow">{drawn}</a> : <a href={href}>{drawn}</a>;
+}

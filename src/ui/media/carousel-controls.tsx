@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { formatNumber } from '#shared/text/digits.ts';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../inputs/icon-button.tsx';
+import { useLanguage, useMessages } from '../theme/language-context.tsx';
+import { uiMessages } from '../ui.messages.ts';
+
+interface Arrows {
+  onStep: (step: 1 | -1) => void;
+  /** On the edges of a row of cards, which it would cover; else within the one picture. */
+  onEdges: boolean;
+  atFirst: boolean;
+  atLast: boolean;
+}
+
+/** The arrows at both sides, where there is room for a mouse; a finger swipes. */
+export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
+  const t = useMessages(uiMessages);
+  const looks = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 transition-opacity md:inline-grid!';
+  // An arrow with nowhere to go keeps the focus it may hold.
+  const idle = 'pointer-events-none opacity-0';
+  return (
+    <>
+      <IconButton
+        label={t.previousSlide}
+        filled
+        aria-disabled={atFirst || undefined}
+        className={classNames(looks, onEdges ? '-start-4' : 'start-2', atFirst && idle)}
+        onClick={() => {
+          if (!atFirst) onStep(-1);
+        }}
+      >
+        <ChevronLeft aria-hidden="true" className="mirror size-5" />
+      </IconButton>
+      <IconButton
+        label={t.nextSlide}
+        filled
+        aria-disabled={atLast || undefined}
+        className={classNames(looks, onEdges ? '-end-4' : 'end-2', atLast && idle)}
+        onClick={() => {
+          if (!atLast) onStep(1);
+        }}
+      >
+        <ChevronRight aria-hidden="true" className="mirror size-5" />
+      </IconButton>
+    </>
+  );
+}
+
+interface Dots {
+  places: number;
+  place: number;
+  onGo: (place: number) => void;
+  /** Null where nothing moves by itself. */
+  stopped: boolean | null;
+  onToggle: () => void;
+}
+
+/** A dot for each place, and a way to stop what moves by itself. */
+export function CarouselDots({ places, place, onGo, stopped, onToggle }: Dots) {
+  const t = useMessages(uiMessages);
+  const language = useLanguage();
+  const Sign = stopped ? Play : Pause;
+  return (
+    <div className="flex h-8 items-center justify-center">
+      {Array.from({ length: places }, (_, dot) => (
+        <button
+          key={dot}
+          type="button"
+          aria-label={t.slideOf(dot + 1, places)}
+          aria-current={dot === place || undefined}
+          className="group grid h-8 min-w-3 flex-[0_1_24px] place-items-center"
+          onClick={() => {
+            onGo(dot);
+          }}
+        >
+          <span
+            className={classNames(
+              'block h-2 rounded-full transition-[width,background-color]',
+              dot === place ? 'w-5 bg-turquoise' : 'w-2 bg-edge group-hover:bg-muted',
+            )}
+          />
+        </button>
+      ))}
+      {stopped !== null && (
+        <button
+          type="button"
+          aria-label={stopped ? t.play : t.pause}
+          className="ms-1 grid size-8 place-items-center rounded-full text-muted hover:text-ink"
+          onClick={onToggle}
+        >
+          <Sign aria-hidden="true" className="size-4" />
+        </button>
+      )}
+      <span
+        className="sr-only"
+        lang={language}
+      >{`${formatNumber(place + 1, language)} / ${formatNumber(places, language)}`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { placeAfter } from './carousel.rules.ts';
+import { placeScrolledTo, takeOver } from '../layout/scrolled-place.ts';
+import type { View } from '../theme/theme-controls.ts';
+
+/** What the carousel asks of whatever moves its slides. */
+export interface CarouselMover {
+  goTo: (place: number) => void;
+  step: (step: 1 | -1) => void;
+}
+
+interface Motion {
+  viewport: HTMLElement;
+  loop: boolean;
+  direction: View;
+  onMoved: (place: number, places: number) => void;
+  onReady: (mover: CarouselMover | null) => void;
+}
+
+// In Embla's own measure; comes to rest after about 300 ms.
+const duration = 22;
+
+/** Moves a carousel that loops or advances by itself (Embla); loaded when the browser is idle, draws nothing. */
+export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
+  const [startIndex] = useState(() => placeScrolledTo(viewport));
+  const [attach, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    loop,
+    direction,
+    duration,
+    startIndex,
+  });
+
+  useLayoutEffect(() => {
+    const giveBack = takeOver(viewport);
+    attach(viewport);
+    return giveBack;
+  }, [viewport, attach]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const moved = () => {
+      onMoved(embla.selectedScrollSnap(), embla.scrollSnapList().length);
+    };
+    embla.on('select', moved).on('reInit', moved);
+    moved();
+    onReady({
+      goTo: (place) => {
+        embla.scrollTo(place);
+      },
+      step: (step) => {
+        // The short way round in a loop; else over the end it begins again.
+        if (step === 1 ? embla.canScrollNext() : embla.canScrollPrev())
+          embla[step === 1 ? 'scrollNext' : 'scrollPrev']();
+        else embla.scrollTo(placeAfter(embla.selectedScrollSnap(), step, embla.scrollSnapList().length));
+      },
+    });
+    return () => {
+      onReady(null);
+    };
+  }, [embla, onMoved, onReady]);
+
+  return null;
+}

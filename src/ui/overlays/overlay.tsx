@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useMessages } from '../theme/language-context.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { uiMessages } from '../ui.messages.ts';
+
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The title is read out and not shown. */
+  titleHidden?: boolean | undefined;
+  description?: string | undefined;
+  shape: 'start' | 'end' | 'bottom' | 'middle' | 'wide';
+  /** Without padding, for a picture or a film. */
+  bare?: boolean | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+const loadPanel = () => import('./overlay-panel.tsx');
+const Panel = lazy(async () => ({ default: (await loadPanel()).OverlayPanel }));
+
+/** Fetches what sheets and dialogs are made of, for a moment when one is likely to open soon. */
+export function preloadOverlays(): void {
+  void loadPanel();
+}
+
+function Loading({ onClose }: Pick<OverlayProps, 'onClose'>) {
+  const t = useMessages(uiMessages);
+  return (
+    <div role="status" className="backdrop fixed inset-0 z-50 grid place-items-center" onClick={onClose}>
+      <Spinner className="size-8" />
+      <span className="sr-only">{t.loading}</span>
+    </div>
+  );
+}
+
+/** What sheets and dialogs have in common: nothing is loaded or drawn before the first opening. */
+export function Overlay(props: OverlayProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={props.open ? <Loading onClose={props.onClose} /> : null}>
+      <Panel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatNumber } from '#shared/text/digits.ts';
+import { messages } from '#shared/messages.ts';
+
+export const backOfficeMessages = messages({
+  filters: { fa: 'صافی‌ها', en: 'Filters' },
+  clearFilters: { fa: 'برداشتن صافی‌ها', en: 'Clear filters' },
+  searchKey: { fa: 'برای جست‌وجو / را بزنید', en: 'Press / to search' },
+  marked: {
+    fa: (count: number) => `${formatNumber(count, 'fa')} مورد برگزیده شد`,
+    en: (count: number) => (count === 1 ? '1 marked' : `${count} marked`),
+  },
+  unmark: { fa: 'برداشتن نشان‌ها', en: 'Clear marks' },
+  markAll: { fa: 'نشان‌کردن همه', en: 'Mark all' },
+  withMarked: { fa: 'کار با موارد نشان‌شده', en: 'With what is marked' },
+  cancel: { fa: 'انصراف', en: 'Never mind' },
+  saved: { fa: 'ذخیره شد.', en: 'Saved.' },
+  noAnswer: { fa: 'پاسخی نرسید؛ دوباره تلاش کنید.', en: 'No answer came; try again.' },
+  notDone: { fa: 'انجام نشد.', en: 'It was not done.' },
+  failed: { fa: 'فهرست خوانده نشد.', en: 'The list could not be read.' },
+  toList: { fa: 'به فهرست', en: 'To the list' },
+  loading: { fa: 'در حال خواندن…', en: 'Loading…' },
+  reason: { fa: 'دلیل', en: 'Reason' },
+  usualReasons: { fa: 'دلیل‌های آماده', en: 'Usual reasons' },
+  more: { fa: 'موارد بیشتر', en: 'Show more' },
+  momentHint: { fa: 'نمونه: ۱۴۰۵/۹/۱ ۱۸:۰۰، به وقت تهران', en: 'For example 2026/11/22 18:00, Tehran time' },
+  dayHint: { fa: 'نمونه: ۱۴۰۵/۹/۱', en: 'For example 2026/11/22' },
+  momentWrong: { fa: 'این تاریخ در تقویم نیست.', en: 'There is no such date.' },
+  unsavedTitle: { fa: 'تغییرها ذخیره نشده‌اند', en: 'Your changes are not saved' },
+  unsavedText: { fa: 'اگر از این برگه بروید، آنچه نوشته‌اید از دست می‌رود.', en: 'If you leave this page, what you wrote is lost.' },
+  leave: { fa: 'رفتن بی ذخیره', en: 'Leave without saving' },
+});

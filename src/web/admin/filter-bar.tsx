@@ -1,0 +1,166 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dayInTehran } from '#shared/text/jalali.ts';
+import { parseMoment, writeMoment } from '#shared/text/typed-moment.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { TextField } from '#ui/inputs/field.tsx';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Select } from '#ui/inputs/select.tsx';
+import type { AddressFilters } from '../data/address-filters.ts';
+import { backOfficeMessages } from './admin.messages.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then; a day stands in the address as 2026-11-21. */
+export type Filter<Name extends string> =
+  | { readonly kind: 'search'; readonly name: Name; readonly label: string }
+  | { readonly kind: 'day'; readonly name: Name; readonly label: string }
+  | { readonly kind: 'select'; readonly name: Name; readonly label: string; readonly all: string; readonly options: readonly Choice[] }
+  | { readonly kind: 'chips'; readonly name: Name; readonly label: string; readonly options: readonly Choice[]; readonly usual?: string };
+
+/** The filters over a list, all of them in the address. The search waits for a pause in the typing, and / goes to it. */
+export function FilterBar<Name extends string>({ filters, of }: { filters: readonly Filter<Name>[]; of: AddressFilters<Name> }) {
+  const t = useMessages(backOfficeMessages);
+  const isFiltered = filters.some(({ name }) => of.filters[name] !== undefined);
+  const change = (name: Name, value: string | null, replace = false) => {
+    of.set({ [name]: value } as Partial<Record<Name, string | null>>, { replace });
+  };
+  return (
+    <search aria-label={t.filters} className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      {filters.map((filter) => {
+        const value = of.filters[filter.name] ?? '';
+        switch (filter.kind) {
+          case 'search':
+            return <SearchFilter key={filter.name} label={filter.label} value={value} onSearch={(typed) => { change(filter.name, typed, true); }} />;
+          case 'day':
+            return <DayFilter key={filter.name} label={filter.label} value={value} onChange={(day) => { change(filter.name, day); }} />;
+          case 'select':
+            return (
+              <div key={`${filter.name} ${filter.label}`} className="max-w-full min-w-36 flex-auto sm:flex-none">
+                <Select
+                  label={filter.label}
+                  labelHidden
+                  className="max-sm:field-sizing-content"
+                  value={value}
+                  options={[{ value: '', label: filter.all }, ...filter.options]}
+                  onChange={(event) => { change(filter.name, event.currentTarget.value); }}
+                />
+              </div>
+            );
+          case 'chips':
+            return (
+              <div key={`${filter.name} ${filter.label}`} role="group" aria-label={filter.label} className="contents">
+                {filter.options.map((option) => (
+                  <Chip key={option.value} selected={option.value === (value || filter.usual)} onClick={() => { change(filter.name, option.value === value || option.value === filter.usual ? null : option.value); }}>
+                    {option.label}
+                  </Chip>
+                ))}
+              </div>
+            );
+        }
+      })}
+      {isFiltered ? (
+        <Button
+          size="small"
+          icon={<X aria-hidden size={16} />}
+          onClick={() => { of.set(Object.fromEntries(filters.map(({ name }) => [name, null])) as Partial<Record<Name, null>>); }}
+        >
+          {t.clearFilters}
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+/** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
+function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (day: string | null) => void }) {
+  const t = useMessages(backOfficeMessages);
+  const language = useLanguage();
+  const start = value === '' ? null : parseMoment(value);
+  const shown = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
+  const [typed, setTyped] = useState(shown);
+  const [wrong, setWrong] = useState(false);
+  const [seen, setSeen] = useState(shown);
+  // The address changed: by what was typed, which is written out then, by back, or all filters taken off. The field keeps its focus.
+  if (shown !== seen) {
+    setSeen(shown);
+    setTyped(shown);
+    setWrong(false);
+  }
+  const take = () => {
+    if (typed.trim() === shown) return;
+    const found = typed.trim() === '' ? null : parseMoment(typed);
+    setWrong(typed.trim() !== '' && found === null);
+    if (typed.trim() === '' || found !== null) onChange(found && dayInTehran(found));
+  };
+  return (
+    <div className="min-w-36 flex-1 basis-36 sm:max-w-44 sm:flex-none">
+      <TextField
+        label={label}
+        labelHidden
+        dir="ltr"
+        autoComplete="off"
+        placeholder={label}
+        title={t.dayHint}
+        error={wrong ? t.momentWrong : undefined}
+        value={typed}
+        onChange={(event) => { setTyped(event.currentTarget.value); }}
+        onKeyDown={(event) => { if (event.key === 'Enter') take(); }}
+        onBlur={take}
+      />
+    </div>
+  );
+}
+
+const pauseMs = 300;
+
+function SearchFilter({ label, value, onSearch }: { label: string; value: string; onSearch: (typed: string) => void }) {
+  const t = useMessages(backOfficeMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // The address changed by another hand: back, or all filters taken off.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const search = () => {
+    if (typed.trim() !== value) onSearch(typed.trim());
+  };
+  const searchAfterPause = useEffectEvent(search);
+  useEffect(() => {
+    const pause = setTimeout(() => { searchAfterPause(); }, pauseMs);
+    return () => { clearTimeout(pause); };
+  }, [typed]);
+  useEffect(() => {
+    const reach = (event: KeyboardEvent) => {
+      if (event.key !== '/' || (event.target instanceof HTMLElement && event.target.matches('input, textarea, select, [contenteditable="true"]'))) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', reach);
+    return () => { removeEventListener('keydown', reach); };
+  }, []);
+  return (
+    <div className="min-w-56 flex-1 basis-full sm:basis-56">
+      <TextField
+        ref={input}
+        type="search"
+        label={label}
+        labelHidden
+        placeholder={label}
+        title={t.searchKey}
+        start={<Search aria-hidden size={18} />}
+        value={typed}
+        onChange={(event) => { setTyped(event.currentTarget.value); }}
+        onKeyDown={(event) => { if (event.key === 'Enter') search(); }}
+        // Whoever goes on to a link is not called back by a search that was still to come.
+        onBlur={search}
+      />
+    </div>
+  );
+}

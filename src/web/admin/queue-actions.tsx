@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { backOfficeMessages } from './admin.messages.ts';
+
+/** The marks of a list; those of another list (another key) are forgotten. */
+export function useMarks(of: string) {
+  const [kept, setKept] = useState<{ of: string; marked: ReadonlySet<string | number> }>({ of, marked: new Set() });
+  const marked = kept.of === of ? kept.marked : new Set<string | number>();
+  const onMark = (next: ReadonlySet<string | number>) => { setKept({ of, marked: next }); };
+  return { marked, onMark, clear: () => { onMark(new Set()); } };
+}
+
+/** What can be done with the marked rows of a list, in sight as long as one is marked. */
+export function QueueActions({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  const t = useMessages(backOfficeMessages);
+  return (
+    <div role="group" aria-label={t.withMarked} className="sticky bottom-4 z-20 empty:hidden print:hidden">
+      {count === 0 ? null : (
+        <div className="flex flex-wrap items-center gap-3 rounded-card border border-edge bg-raised px-4 py-2 shadow-sheet">
+          <p role="status" className="me-auto text-sm font-semibold">{t.marked(count)}</p>
+          {children}
+          <Button size="small" onClick={onClear}>{t.unmark}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

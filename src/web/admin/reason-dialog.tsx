@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Chip } from '#ui/inputs/chip.tsx';
+import { TextArea } from '#ui/inputs/field.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { backOfficeMessages } from './admin.messages.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+export interface ReasonDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text: string;
+  yes: string;
+  /** Reasons that are given often: one press writes them. */
+  usual: readonly string[];
+  onReason: (reason: string) => Promise<void>;
+}
+
+/** Asks why something is refused; its writer reads the reason. */
+export function ReasonDialog({ open, onClose, title, text, yes, usual, onReason }: ReasonDialogProps) {
+  const t = useMessages(backOfficeMessages);
+  const [reason, setReason] = useState('');
+  // What was written of one is not said of the next.
+  const close = () => {
+    setReason('');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      title={title}
+      text={text}
+      yes={yes}
+      onYes={() => onReason(reason.trim())}
+    >
+      {({ reason: fault }) => (
+        <>
+          <TextArea label={t.reason} required rows={3} maxLength={300} dir="auto" autoFocus value={reason} error={reason.trim() === '' ? fault : undefined} onChange={(event) => { setReason(event.target.value); }} />
+          <div role="group" aria-label={t.usualReasons} className="flex flex-wrap gap-2">
+            {usual.map((one) => <Chip key={one} selected={one === reason} onClick={() => { setReason(one); }}>{one}</Chip>)}
+          </div>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#ui/inputs/button.tsx';
+import { DataTable, type DataTableProps } from '#ui/layout/data-table.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import type { ListPart, usePages } from '../data/use-pages.ts';
+import { backOfficeMessages } from './admin.messages.ts';
+
+export interface StaffTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
+  list: ReturnType<typeof usePages<Row>>;
+  /** What stands there when nothing fits: an `EmptyState`. */
+  empty: ReactNode;
+}
+
+/** A list of the back office in all its states: on its way, failed, empty, and its table part by part. */
+export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>) {
+  const t = useMessages(backOfficeMessages);
+  // What was seen stays, dimmed, while the next is on its way: a search that is being typed does not flicker.
+  const [seen, setSeen] = useState<ListPart<Row> | null>(null);
+  if (list.state === 'ready' && list.answer !== seen) setSeen(list.answer);
+  if (list.state === 'failed') return <FailedState text={list.refused?.message === undefined || list.refused.message === '' ? t.failed : list.refused.message} onRetry={list.ask} />;
+  const shown = list.state === 'ready' ? list.answer : seen;
+  if (shown === null) return <div role="status" aria-label={t.loading}><SkeletonText lines={10} /></div>;
+  return (
+    <div aria-busy={list.state === 'loading'} className="grid gap-4 transition-opacity aria-busy:opacity-60">
+      {shown.data.length === 0 ? empty : <DataTable {...table} rows={shown.data} />}
+      {shown.next === null ? null : (
+        <Button className="justify-self-center print:hidden" busy={list.busy} onClick={() => { void list.more(); }}>{t.more}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CallRefused } from '#shared/contract/api-client.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { FailedState } from '#ui/feedback/failed-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { backOfficeMessages } from './admin.messages.ts';
+
+export interface UnreadThingProps {
+  /** The asking that failed. */
+  asked: { readonly refused: CallRefused | null; readonly ask: () => void };
+  /** What is said when the shop does not say why. */
+  failed: string;
+  /** Where the things of its kind are listed. */
+  list: string;
+}
+
+/** In the place of one thing that was not read: what does not exist leads back to its list, what failed is asked for again. */
+export function UnreadThing({ asked: { refused, ask }, failed, list }: UnreadThingProps) {
+  const t = useMessages(backOfficeMessages);
+  const text = refused?.message || failed;
+  if (refused?.status !== 404) return <FailedState text={text} onRetry={ask} />;
+  return <FailedState text={text} action={<Button asChild variant="outline"><Link to={list}>{t.toList}</Link></Button>} />;
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '../data/use-answer.ts';
+import { useStaffAction } from './use-staff-action.ts';
+
+interface Asked<Item> {
+  readonly ask: () => void;
+  readonly replace: (answer: Item[]) => void;
+}
+
+interface KeptOrder<Item> {
+  readonly busy: boolean;
+  /** Reads the list again while it stays in sight. */
+  readonly renew: () => Promise<void>;
+  /** Moves an item one place up or down; `moved` is announced. */
+  readonly move: (item: Item, by: -1 | 1, moved: string) => Promise<void>;
+}
+
+/** A list that the staff puts into order: what is moved stands in its new place at once, and where the shop refuses, the list is read again. */
+export function useKeptOrder<Item>(
+  asked: Answer<Item[]> & Asked<Item>,
+  { read, keep }: { readonly read: () => Promise<Item[]>; readonly keep: (items: readonly Item[]) => Promise<unknown> },
+): KeptOrder<Item> {
+  const ordering = useStaffAction();
+  const renew = async () => {
+    try {
+      asked.replace(await read());
+    } catch {
+      asked.ask();
+    }
+  };
+  return {
+    busy: ordering.busy,
+    renew,
+    move: async (item, by, moved) => {
+      if (ordering.busy || asked.state !== 'ready') return;
+      const place = asked.answer.indexOf(item);
+      const next = asked.answer.toSpliced(place, 1).toSpliced(place + by, 0, item);
+      asked.replace(next);
+      if (!(await ordering.run(() => keep(next), moved))) await renew();
+    },
+  };
+}

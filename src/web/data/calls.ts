@@ -1,0 +1,111 @@
+import type { auditContract } from '#features/audit/audit.contract.ts';
+import type { brandContract } from '#features/appearance/appearance.contract.ts';
+import type { cartContract } from '#features/cart/cart.contract.ts';
+import type { catalogueContract } from '#features/products/products.contract.ts';
+import type { postCategoriesDeskContract } from '#features/blog/post-categories-admin.contract.ts';
+import type { postsDeskContract } from '#features/blog/posts-admin.contract.ts';
+import type { contentContract } from '#features/blog/blog.contract.ts';
+import type { categoryDeskContract } from '#features/categories/categories-admin.contract.ts';
+import type { heroSlidesContract } from '#features/home/hero-slides.contract.ts';
+import type { homePromoContract } from '#features/home/home-promo.contract.ts';
+import type { productImportContract } from '#features/product-import/product-import.contract.ts';
+import type { productTableContract } from '#features/product-import/product-table.contract.ts';
+import type { productDeskContract } from '#features/products/products-admin.contract.ts';
+import type { stockDeskContract } from '#features/inventory/inventory-admin.contract.ts';
+import type { promotionsDeskContract } from '#features/flash-sales/promotions-desk.contract.ts';
+import type { chatContract } from '#features/chat/chat.contract.ts';
+import type { conversationsContract } from '#features/chat/conversations.contract.ts';
+import type { sellingTermsContract } from '#features/shipping/selling-terms.contract.ts';
+import type { checkoutContract } from '#features/checkout/checkout.contract.ts';
+import type { addressesContract } from '#features/accounts/addresses.contract.ts';
+import type { creditContract } from '#features/store-credit/store-credit.contract.ts';
+import type { identityContract } from '#features/auth/auth.contract.ts';
+import type { staffCustomersContract } from '#features/accounts/customers-admin.contract.ts';
+import type { staffContract } from '#features/staff/staff.contract.ts';
+import type { notificationsContract } from '#features/notifications/notifications.contract.ts';
+import type { bestSellersContract } from '#features/listings/best-sellers.contract.ts';
+import type { payingTermsContract } from '#features/payments/paying-terms.contract.ts';
+import type { ordersContract } from '#features/orders/orders.contract.ts';
+import type { orderTermsContract } from '#features/orders/order-terms.contract.ts';
+import type { invoiceContract } from '#features/invoices/invoices.contract.ts';
+import type { returnsContract } from '#features/returns/returns.contract.ts';
+import type { staffOrdersContract } from '#features/orders/orders-admin.contract.ts';
+import type { shopFiguresContract } from '#features/reports/shop-figures.contract.ts';
+import type { applicationsContract } from '#features/sellers/applications.contract.ts';
+import type { sellerDeskContract } from '#features/sellers/own-shop.contract.ts';
+import type { staffSellersContract } from '#features/sellers/sellers-admin.contract.ts';
+import type { vendorsContract } from '#features/sellers/vendors.contract.ts';
+import type { moderationContract } from '#features/reviews/moderation.contract.ts';
+import type { questionsContract } from '#features/questions/questions.contract.ts';
+import type { reviewsContract } from '#features/reviews/reviews.contract.ts';
+import type { contactContract } from '#features/settings/contact.contract.ts';
+import type { ticketsDeskContract } from '#features/tickets/tickets-admin.contract.ts';
+import type { supportContract } from '#features/help/help.contract.ts';
+import type { transfersContract } from '#features/bank-transfers/bank-transfers.contract.ts';
+import type { privacyContract } from '#features/privacy/privacy.contract.ts';
+import type { customerFiguresContract } from '#features/reports/customer-figures.contract.ts';
+import type { deskContract } from '#features/reports/dashboard.contract.ts';
+import type { searchContract } from '#features/search/search.contract.ts';
+import type { wishlistContract } from '#features/wishlist/wishlist.contract.ts';
+import type { Client } from '#shared/contract/api-client.ts';
+import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
+
+/** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
+type Calls = typeof identityContract &
+  typeof brandContract &
+  typeof addressesContract &
+  typeof staffContract &
+  typeof staffCustomersContract &
+  typeof creditContract &
+  typeof wishlistContract &
+  typeof catalogueContract &
+  typeof chatContract &
+  typeof conversationsContract &
+  typeof heroSlidesContract &
+  typeof homePromoContract &
+  typeof productImportContract &
+  typeof productTableContract &
+  typeof productDeskContract &
+  typeof categoryDeskContract &
+  typeof stockDeskContract &
+  typeof promotionsDeskContract &
+  typeof searchContract &
+  typeof deskContract &
+  typeof customerFiguresContract &
+  typeof privacyContract &
+  typeof contentContract &
+  typeof postsDeskContract &
+  typeof postCategoriesDeskContract &
+  typeof supportContract &
+  typeof ticketsDeskContract &
+  typeof contactContract &
+  typeof shopFiguresContract &
+  typeof cartContract &
+  typeof checkoutContract &
+  typeof sellingTermsContract &
+  typeof payingTermsContract &
+  typeof ordersContract &
+  typeof returnsContract &
+  typeof invoiceContract &
+  typeof orderTermsContract &
+  typeof staffOrdersContract &
+  typeof transfersContract &
+  typeof bestSellersContract &
+  typeof auditContract &
+  typeof notificationsContract &
+  typeof reviewsContract &
+  typeof questionsContract &
+  typeof moderationContract &
+  typeof vendorsContract &
+  typeof applicationsContract &
+  typeof staffSellersContract &
+  typeof sellerDeskContract;
+
+/** Calls that anyone may make: sent without a token, so that their answers can be shared. */
+export type PublicApi = Client<CallsFor<Calls, 'public'>>;
+
+/** Calls of the signed-in customer. */
+export type CustomerApi = Client<CallsFor<Calls, 'customer'>>;
+
+/** Calls of the staff, made in the back office; each names the roles that may make it. */
+export type StaffApi = Client<CallsFor<Calls, { readonly staff: readonly StaffRole[] }>>;

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { StaffRole } from '#shared/contract/contract.ts';
+import { formatNumber } from '#shared/text/digits.ts';
+import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { askStaffWaiting, useStaffWaiting } from '../session/staff-waiting.ts';
+import { adminMessages } from './admin-frame.messages.ts';
+import { adminSections, sectionAt, waitingIn } from './admin-sections.ts';
+
+/** The sections that are one's work with how much waits there, the present one marked. */
+export function AdminMenu({ role }: { role: StaffRole }) {
+  const t = useMessages(adminMessages);
+  const { pathname } = useLocation();
+  const present = sectionAt(pathname);
+  const { queues } = useStaffWaiting();
+  // Who goes on to another page has often done something at the one before.
+  useEffect(askStaffWaiting, [pathname]);
+  const list = useRef<HTMLUListElement>(null);
+  // The sections are more than a low window shows.
+  useEffect(() => { list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }); }, [present]);
+  return (
+    <nav aria-label={t.sections}>
+      <ul ref={list} className="grid gap-0.5">
+        {adminSections.filter(({ roles }) => roles.includes(role)).map((section) => (
+          <li key={section.path}>
+            <Link
+              to={section.path}
+              aria-current={section === present ? 'page' : undefined}
+              className={`flex min-h-target items-center gap-3 rounded-control px-3 text-sm ${section === present ? 'bg-turquoise-soft font-bold text-turquoise' : 'text-muted hover:bg-raised'}`}
+            >
+              <section.Icon aria-hidden size={18} />
+              {t[section.name]}
+              <WaitingCount count={waitingIn(section, queues ?? [])} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function WaitingCount({ count }: { count: number }) {
+  const t = useMessages(adminMessages);
+  const language = useLanguage();
+  if (count === 0) return null;
+  return (
+    <bdi className="ms-auto min-w-6 rounded-full bg-raised px-1.5 text-center text-xs leading-6 font-bold text-ink tabular-nums">
+      {formatNumber(count, language)}
+      <span className="sr-only"> {t.waits}</span>
+    </bdi>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { useSession } from '../session/session.ts';
+import { sparePart } from '../spare-part.ts';
+import type { BadgePlace } from './unread-badge.tsx';
+
+const UnreadBadge = sparePart(async () => (await import('./unread-badge.tsx')).UnreadBadge);
+
+/** The badge of messages, fetched only for a customer: a guest has none. */
+export function MessagesBadge({ place }: { place: BadgePlace }) {
+  if (useSession().state !== 'customer') return null;
+  return (
+    <Suspense fallback={null}>
+      <UnreadBadge of="messages" place={place} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { ShieldAlert } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { StaffRole } from '#shared/contract/contract.ts';
+import { Button } from '#ui/inputs/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { SkeletonText } from '#ui/feedback/skeleton.tsx';
+import { useSession } from '../session/session.ts';
+import { adminMessages } from './admin-frame.messages.ts';
+import { sectionAt } from './admin-sections.ts';
+
+/** Who of the staff is signed in; null while that is not known, and for everybody else. */
+export function useStaffRole(): StaffRole | null {
+  const session = useSession();
+  return session.state === 'customer' ? session.customer.role : null;
+}
+
+/** What only the staff of the present section sees; a guest is sent to sign in and comes back, others are told why not. */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const t = useMessages(adminMessages);
+  const session = useSession();
+  const role = useStaffRole();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isGuest = session.state === 'guest';
+  useEffect(() => {
+    if (isGuest) void navigate('/login', { replace: true, state: { from: pathname + search } });
+  }, [isGuest, navigate, pathname, search]);
+  if (session.state !== 'customer') {
+    return <main id="content" className="p-4"><div role="status" aria-label={t.checking}><SkeletonText lines={6} /></div></main>;
+  }
+  if (role === null) return <Refused title={t.notStaff} text={t.notStaffText} way={t.otherAccount} to="/login" />;
+  const section = sectionAt(pathname);
+  if (section?.roles.includes(role) === false) return <Refused title={t.notYours} text={t.notYoursText} way={t.toDesk} to="/admin" />;
+  return children;
+}
+
+function Refused({ title, text, way, to }: { title: string; text: string; way: string; to: string }) {
+  return (
+    <main id="content" className="p-4">
+      <EmptyState
+        icon={<ShieldAlert />}
+        text={title}
+        hint={text}
+        action={<Button asChild variant="primary"><Link to={to}>{way}</Link></Button>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { FilePicker } from '#features/media/storefront/file-picker.tsx';
+import { PicturePicker } from '#features/media/storefront/image-picker.tsx';
+import { useUpload } from '#features/media/storefront/use-upload.ts';
+import { UiGallery } from '#ui/ui-gallery.tsx';
+import { pageHead } from './page-meta.ts';
+
+export const meta = pageHead(() => ({ title: 'نمایشگاه اجزا', unlisted: true }));
+
+/** /dev/ui: every part of the design system, to be looked at. */
+export default function DevUiPage() {
+  const pictures = useUpload({ to: 'pictures', most: 5 });
+  const files = useUpload({ to: 'files', most: 3 });
+  return (
+    <main id="content">
+      <UiGallery />
+      <section className="container-middle grid gap-4 pb-10">
+        <h2 className="border-b pb-2 text-lg">فرستادن فایل</h2>
+        <PicturePicker label="عکس‌های کالا" hint="عکس خودتان از کالا، بدون چهرهٔ دیگران." uploads={pictures} />
+        <FilePicker label="پیوست‌ها" hint="عکس، PDF یا متن ساده، تا ۱۰ مگابایت." uploads={files} />
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { isRouteErrorResponse } from 'react-router';
+import { Button } from '#ui/inputs/button.tsx';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { useBrand } from '../session/brand.ts';
+import { webMessages } from '../web.messages.ts';
+
+/**
+ * A calm screen for a failure: of the routing, with its status text or message, or of anything else. An unknown
+ * address is told in bare words.
+ */
+export function ErrorScreen({ error, routing }: { error: unknown; routing: boolean }) {
+  const t = useMessages(webMessages);
+  const brand = useBrand();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const detail = isRouteErrorResponse(error) ? (messageOf(error.data) ?? error.statusText) : error instanceof Error ? error.message : '';
+  return (
+    <main id="content" className="grid min-h-[60vh] place-content-center gap-4 p-6 text-center">
+      <title>{brand.name}</title>
+      <h1 className="text-xl font-bold">{routing ? t.routingError : t.applicationError}</h1>
+      {detail === '' ? null : <p className="text-muted" dir="auto">{detail}</p>}
+      <p>
+        <Button asChild>
+          <a href="/home">{t.backHome}</a>
+        </Button>
+      </p>
+    </main>
+  );
+}
+
+/** The bare words for an address where there is nothing. */
+export function NotFound() {
+  const t = useMessages(webMessages);
+  return (
+    <main id="content" className="p-6">
+      <title>{t.notFound}</title>
+      <h1>{t.notFound}</h1>
+    </main>
+  );
+}
+
+function messageOf(data: unknown): string | undefined {
+  return typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string' ? data.message : undefined;
+}

@@ -1,0 +1,40 @@
+import { ArrowLeft, Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#ui/theme/language-context.tsx';
+import { Link } from '#ui/link.tsx';
+import { useMenu } from '../menu.tsx';
+import { webMessages } from '../web.messages.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  back: string;
+  /** Stand before the menu. */
+  actions?: ReactNode;
+  /** `p` where the page's heading stands in the page itself, as the name of a product. */
+  titleTag?: 'h1' | 'p';
+}
+
+/** The header of a page: a way back, its title, and the menu. */
+export function PageHeader({ title, back, actions, titleTag: Title = 'h1' }: PageHeaderProps) {
+  const t = useMessages(webMessages);
+  const { setOpen } = useMenu();
+  return (
+    <section aria-label={t.pageHeader} className="sticky top-0 z-30 border-b print:hidden border-line bg-ground/95 backdrop-blur lg:static lg:border-0">
+      <div className="container-middle flex h-14 items-center gap-2">
+        <Link to={back} aria-label={t.back} className="grid size-11 place-content-center rounded-control hover:bg-raised">
+          <ArrowLeft aria-hidden size={22} className="mirror" />
+        </Link>
+        <Title className="min-w-0 grow truncate text-base font-semibold" dir="auto">{title}</Title>
+        {actions}
+        <button
+          type="button"
+          aria-label={t.menu}
+          className="grid size-11 place-content-center rounded-control hover:bg-raised lg:hidden"
+          onClick={() => { setOpen(true); }}
+        >
+          <Menu aria-hidden size={22} />
+        </button>
+      </div>
+    </section>
+  );
+}

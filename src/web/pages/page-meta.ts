@@ -1,0 +1,84 @@
+import type { MetaDescriptor } from 'react-router';
+import { isLanguage, type Language } from '#shared/language.ts';
+import { deliveredBrand } from '#features/appearance/appearance.rules.ts';
+import { shownBrand, type ShownBrand } from '../session/brand.ts';
+import { reportQuietly } from './guard.ts';
+import { webMessages } from '../web.messages.ts';
+
+interface Match {
+  readonly id: string;
+  readonly data?: unknown;
+  readonly loaderData?: unknown;
+}
+interface Root {
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly brand: ShownBrand;
+}
+
+/** What the head of a page is made of. */
+export interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** The page's one address, from its root: `/single-product/x`. */
+  readonly canonical?: string;
+  /** An address of a picture, absolute or from the root. */
+  readonly image?: string | null;
+  readonly type?: 'website' | 'product' | 'article';
+  /** Structured data of schema.org. */
+  readonly structured?: readonly object[];
+  /** Nothing that a search engine should list: what belongs to one shopper. */
+  readonly unlisted?: boolean;
+}
+
+function rootOf(matches: readonly (Match | undefined)[]): Root {
+  const match = matches.find((one) => one?.id === 'root');
+  const root = (match?.loaderData ?? match?.data) as Partial<Root> | undefined;
+  const language = isLanguage(root?.language) ? root.language : 'fa';
+  return { language, publicUrl: root?.publicUrl ?? '', brand: root?.brand ?? shownBrand(deliveredBrand, language) };
+}
+
+/** The `meta` export of a page whose head depends on its data: title, description, canonical address, Open Graph. */
+export function pageHead<Data>(
+  make: (given: { data: Data | undefined; language: Language; publicUrl: string; brand: ShownBrand; path: string }) => PageHead,
+) {
+  return ({ data, loaderData, matches, location }: {
+    data?: unknown;
+    loaderData?: Data | undefined;
+    matches: readonly (Match | undefined)[];
+    location: { pathname: string };
+  }): MetaDescriptor[] => {
+    const { language, publicUrl, brand } = rootOf(matches);
+    const t = webMessages[language];
+    let head: PageHead = { title: brand.name };
+    try {
+      head = make({ data: loaderData ?? (data as Data | undefined), language, publicUrl, brand, path: location.pathname });
+    } catch (error) {
+      // No boundary of a screen reaches this far: without its own head a page has the shop's.
+      reportQuietly(error);
+    }
+    const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
+    const address = absolute(head.canonical ?? location.pathname);
+    const title = head.title === brand.name ? head.title : `${head.title} | ${brand.name}`;
+    const description = head.description ?? t.shopDescription(brand.name);
+    return [
+      { title },
+      { name: 'description', content: description },
+      { tagName: 'link', rel: 'canonical', href: address },
+      ...(head.unlisted === true ? [{ name: 'robots', content: 'noindex' }] : []),
+      { property: 'og:site_name', content: brand.name },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: head.type ?? 'website' },
+      { property: 'og:url', content: address },
+      { property: 'og:locale', content: language === 'fa' ? 'fa_IR' : 'en_US' },
+      ...(head.image === undefined || head.image === null ? [] : [{ property: 'og:image', content: absolute(head.image) }]),
+      ...(head.structured ?? []).map((one) => ({ 'script:ld+json': one as Record<string, string> })),
+    ];
+  };
+}
+
+/** The `meta` export of a page whose title is one of the texts of the web. */
+export function titled(choose: (t: (typeof webMessages)['fa']) => string, options: { unlisted?: boolean } = {}) {
+  return pageHead(({ language }) => ({ title: choose(webMessages[language]), ...options }));
+}

@@ -1,0 +1,202 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, isRouteErrorResponse, type AppLoadContext, type ServerBuild } from 'react-router';
+import { createClient } from '#shared/contract/api-client.ts';
+import type { Language } from '#shared/language.ts';
+import type { CompiledCall } from '#platform/http/api-calls.ts';
+import { cacheKey } from '#platform/cache/cache-key.ts';
+import type { Dependencies, Made } from '#platform/cache/cache.ts';
+import { keptAnswer, languageOf, sendKept } from '#platform/http/http.ts';
+import type { Shop } from '#platform/shop.ts';
+import { refusalBody } from '#platform/http/api-calls.ts';
+import type { PublicApi } from '../data/calls.ts';
+
+/** A page as the list of pages names it. */
+interface ServedPage {
+  readonly path: string;
+  readonly query: readonly string[];
+  readonly connectsTo?: string;
+}
+
+export interface PagesOptions {
+  readonly shop: Shop;
+  readonly calls: ReadonlyMap<string, CompiledCall>;
+  readonly pages: readonly ServedPage[];
+  /** The router's server build; asked for at each rendering, so that development can renew it. */
+  readonly build: () => Promise<ServerBuild>;
+  /** The origins besides the shop's to which the browser of a page may speak. */
+  readonly origins?: (page: ServedPage) => readonly string[];
+  /** The address of the browser's texts in a language. */
+  readonly messagesAddress: (language: Language) => string | null;
+}
+
+const noDependencies: Dependencies = { tag: () => undefined, until: () => undefined };
+
+/**
+ * Serves every page. A page is rendered without knowing who asks, once for each of its addresses and languages, and
+ * kept until what it shows changes: the key is the page with its parameters, those on its list and the language, so
+ * that however an address is spelt nobody can fill the cache with one page.
+ */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { shop } = options;
+  for (const page of options.pages) {
+    app.get(page.path, (request, reply) => {
+      const language = languageOf(shop, request.headers.cookie);
+      const address = addressOf(request, page);
+      const key = cacheKey('page', language, address);
+      const found = shop.cache.find(key);
+      if (found !== undefined) return sendKept(request, reply, found);
+      return shop.cache
+        .findOrMake(key, (depends) => renderPage(options, { page, address, language, depends, origins: options.origins?.(page) ?? [] }))
+        .then((kept) => sendKept(request, reply, kept));
+    });
+  }
+}
+
+/** Answers what no page and no call is at: the router's not-found page, and its data requests. */
+export async function serveUnknown(options: PagesOptions | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (options === undefined) return reply.code(404).send();
+  if (pathOf(request.url).includes('//')) return reply.redirect(withoutRepeatedSlashes(request.url), 301);
+  const language = languageOf(options.shop, request.headers.cookie);
+  const made = await renderPage(options, { address: request.url, language, depends: noDependencies });
+  return reply.code(made.status).headers({ ...made.headers, 'cache-control': 'no-store' }).send(made.body);
+}
+
+const repeatedSlashes = /\/{2,}/g;
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? address;
+}
+
+/** Read as a browser reads it first, so that no backslash is left that would lead it to another host. */
+function withoutRepeatedSlashes(address: string): string {
+  const { pathname, search } = new URL(`http://shop${address}`);
+  return pathname.replace(repeatedSlashes, '/') + search;
+}
+
+/** The page's address in its one spelling, with the parameters that its rendering depends on in one order. */
+function addressOf(request: FastifyRequest, { path, query: names }: ServedPage): string {
+  const params = request.params as Readonly<Record<string, string | undefined>>;
+  const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  if (names.length === 0) return address;
+  const query = request.query as Record<string, string | string[] | undefined>;
+  const kept = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = query[name];
+    const text = Array.isArray(value) ? value[0] : value;
+    if (text !== undefined && text !== '') kept.set(name, text.slice(0, 400));
+  }
+  const search = kept.toString();
+  return search === '' ? address : `${address}?${search}`;
+}
+
+/** Renders one page as it is sent, with the security policy that fits its inline scripts; without a `page` it is looked for. */
+export async function renderPage(
+  options: PagesOptions,
+  given: { page?: ServedPage; address: string; language: Language; depends: Dependencies; origins?: readonly string[] },
+): Promise<Made> {
+  const { shop, calls } = options;
+  const { language, depends, origins = [] } = given;
+  let html: string | undefined;
+  const context: AppLoadContext = {
+    takeHtml: (rendered) => {
+      html = rendered;
+    },
+    api: inProcess(shop, calls, language, depends),
+    language,
+    publicUrl: shop.config.publicUrl,
+    messagesAddress: options.messagesAddress(language),
+    logFailure: (error, page) => {
+      // An address where there is nothing, or that cannot be read, is the visitor's mistake.
+      if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
+      else shop.log.error({ err: error, page }, 'a page failed');
+    },
+  };
+  const response = await handlerOf(await options.build(), given.page?.path)(new Request(`${shop.config.publicUrl}${given.address}`), context);
+  const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
+  for (const [name, value] of response.headers) headers[name] = value;
+  if (html !== undefined) {
+    headers['content-language'] = language;
+    headers['content-security-policy'] = contentSecurityPolicy(html, origins);
+  }
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  return { status: response.status, headers, body, keep: response.status === 200 };
+}
+
+type Handle = ReturnType<typeof createRequestHandler>;
+const handlers = new WeakMap<ServerBuild, Map<string | undefined, Handle>>();
+
+/**
+ * The router's handler of a page, made once. It knows the page's own routes alone: of more than a hundred the router would
+ * look for the right one twice, and make each of them anew, at every rendering. Without a path it knows all.
+ */
+function handlerOf(build: ServerBuild, path: string | undefined): Handle {
+  const made = handlers.get(build) ?? new Map<string | undefined, Handle>();
+  handlers.set(build, made);
+  let handler = made.get(path);
+  if (handler === undefined) {
+    handler = createRequestHandler(path === undefined ? build : onlyRoutesOf(build, path), 'production');
+    made.set(path, handler);
+  }
+  return handler;
+}
+
+/** The build with the route of a page, which has the page's path as its id, and those around it. */
+function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
+  const shown = new Set<string>();
+  for (let id: string | undefined = path; id !== undefined; id = build.routes[id]?.parentId) shown.add(id);
+  const those = <Route>(routes: Readonly<Record<string, Route>>) => Object.fromEntries(Object.entries(routes).filter(([id]) => shown.has(id)));
+  return { ...build, routes: those(build.routes), assets: { ...build.assets, routes: those(build.assets.routes) } };
+}
+
+/** The api as pages use it while they are rendered: the same calls, checks and cache, in the same process. */
+function inProcess(shop: Shop, calls: ReadonlyMap<string, CompiledCall>, language: Language, depends: Dependencies): PublicApi {
+  return createClient(async ({ name, params, query }) => {
+    const call = calls.get(name);
+    if (call?.call.cached !== true) throw new Error(`The page may not make the call ${name} while it is rendered.`);
+    const parts = { params: { ...params }, query: present(query), headers: undefined, body: undefined, language };
+    const refusal = call.check(parts);
+    if (refusal !== null) return { status: 400, body: refusalBody(refusal, language) };
+    const kept = await keptAnswer(shop, call, parts, '127.0.0.1').catch((error: unknown) => {
+      shop.log.error({ err: error, call: name }, 'a part of a page failed');
+      return null;
+    });
+    if (kept === null) {
+      // A page that lacks a part is shown to who asked and kept for nobody else.
+      depends.until(shop.clock.now());
+      return { status: 500, body: null };
+    }
+    depends.tag(...kept.tags);
+    depends.until(new Date(kept.expiresAt));
+    return { status: kept.status, body: JSON.parse(kept.bodies.identity.toString('utf8')) as unknown };
+  });
+}
+
+function present(query: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+
+const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
+
+/** Only the scripts that the server wrote into this very page may run inline; it may speak to the shop and to `origins`. */
+function contentSecurityPolicy(html: string, origins: readonly string[]): string {
+  const hashes = new Set<string>();
+  for (const [, script] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${hash('sha256', script ?? '', 'base64')}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https://trustseal.enamad.ir",
+    "font-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,32 @@
+import { useRouteLoaderData } from 'react-router';
+import { brandIconAddress, deliveredBrand, type Brand } from '#features/appearance/appearance.rules.ts';
+import { renditionAddress } from '#features/media/media.rules.ts';
+import type { Language } from '#shared/language.ts';
+import { useLanguage } from '#ui/theme/language-context.tsx';
+
+/** The brand as every page shows it, in the page's language. */
+export interface ShownBrand extends Pick<Brand, 'theme' | 'view'> {
+  readonly name: string;
+  /** Addresses; no logo is the mark as delivered. */
+  readonly logo: string | null;
+  readonly icon: string;
+  readonly touchIcon: string;
+}
+
+/** What a page needs of the brand. */
+export function shownBrand({ name, logo, theme, view }: Omit<Brand, 'language'>, language: Language): ShownBrand {
+  return {
+    theme, view,
+    name: name[language],
+    logo: logo === null ? null : renditionAddress(logo, 160),
+    icon: brandIconAddress({ logo, theme }, 'icon-48'),
+    touchIcon: brandIconAddress({ logo, theme }, 'apple-touch-icon'),
+  };
+}
+
+/** The brand that the document was rendered with; as delivered where even that is missing. */
+export function useBrand(): ShownBrand {
+  const root = useRouteLoaderData<{ brand: ShownBrand }>('root');
+  const language = useLanguage();
+  return root?.brand ?? shownBrand(deliveredBrand, language);
+}

@@ -1,0 +1,100 @@
+import { useSyncExternalStore } from 'react';
+import type { Customer } from '#features/auth/auth.contract.ts';
+
+const accessKey = 'accessToken';
+const refreshKey = 'refreshToken';
+/** Who was signed in last, for when the shop cannot be asked. */
+const customerKey = 'customer';
+
+/** Who is signed in: unknown while the page is rendered and the customer is being asked for. */
+export type Session = { readonly state: 'loading' } | { readonly state: 'guest' } | { readonly state: 'customer'; readonly customer: Customer };
+
+const loading: Session = { state: 'loading' };
+let session: Session = loading;
+const listeners = new Set<() => void>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // A browser that stores nothing keeps its customer signed out.
+  }
+}
+
+export const accessToken = (): string | null => read(accessKey);
+export const refreshToken = (): string | null => read(refreshKey);
+
+/** Keeps the tokens of a sign-in or a refresh. */
+export function keepTokens(tokens: { access: string; refresh?: string | undefined }): void {
+  write(accessKey, tokens.access);
+  if (tokens.refresh !== undefined) write(refreshKey, tokens.refresh);
+}
+
+/** Removes both tokens: who was signed in is a guest from now on. */
+export function dropTokens(): void {
+  write(accessKey, null);
+  write(refreshKey, null);
+  write(customerKey, null);
+  setSession({ state: 'guest' });
+}
+
+/** Who was signed in when the shop was last asked; null when that is not known. */
+export function keptCustomer(): Customer | null {
+  try {
+    return JSON.parse(read(customerKey) ?? 'null') as Customer | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells every screen who is signed in. */
+export function setSession(next: Session): void {
+  session = next;
+  if (next.state === 'customer') write(customerKey, JSON.stringify(next.customer));
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = (): Session => session;
+
+/** Calls the listener whenever who is signed in changes; answers how to stop. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is signed in, for a screen. While the server renders, and until the customer was asked for, it is loading. */
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, currentSession, () => loading);
+}
+
+type SignInListener = () => Promise<void> | void;
+const signInListeners = new Set<SignInListener>();
+
+/** Does something whenever somebody signs in, before the next page shows: joins the guest's cart. Answers how to stop. */
+export function afterSignIn(listener: SignInListener): () => void {
+  signInListeners.add(listener);
+  return () => signInListeners.delete(listener);
+}
+
+/** Runs what is to follow a sign-in; what fails holds nobody up. */
+export async function runAfterSignIn(onFailed: (error: unknown) => void): Promise<void> {
+  const outcomes = await Promise.allSettled([...signInListeners].map(async (listener) => listener()));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
+}
+
+/** Follows another tab: without its refresh token this tab's customer is a guest as well, and who signed out there leaves nothing begun here. */
+export function followSignOut(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === null) sessionStorage.clear();
+    if ((event.key === refreshKey || event.key === null) && event.newValue === null && session.state === 'customer') setSession({ state: 'guest' });
+  });
+}

@@ -1,0 +1,30 @@
+import { tellWorker } from '#features/offline/storefront/tell-worker.ts';
+import { browserApi } from '../data/api.ts';
+import { refreshToken } from './session.ts';
+import { forgetPerson } from './stored-keys.ts';
+
+const patienceMs = 3_000;
+
+/** Signs out: the server ends the session, the browser forgets both tokens, what was looked at and what was begun, and the home page is loaded anew. */
+export async function signOut(): Promise<void> {
+  const refresh = refreshToken();
+  if (refresh !== null) {
+    // Signed out here even when the server cannot be told.
+    await browserApi('POST /api/customers/logout/', { body: { refresh }, signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+  }
+  await endPush();
+  forgetPerson();
+  tellWorker({ kind: 'forget' });
+  location.assign('/home');
+}
+
+/** Notices of who signs out are not shown here any more: their push service says so to the shop when the next one comes. */
+async function endPush(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return;
+  try {
+    const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+  } catch {
+    // Without a push service there is nothing to end.
+  }
+}

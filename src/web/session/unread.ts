@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { customerApi } from '../data/api.ts';
+import { currentSession, onSessionChange } from './session.ts';
+
+/** What waits for the customer: notices, and messages of the shop. */
+export interface Unread {
+  readonly notices: number;
+  readonly messages: number;
+}
+
+const nothing: Unread = { notices: 0, messages: 0 };
+/** Pages that hear of news at once tell it here; elsewhere it is asked for when somebody comes back after a while. */
+const goodForMs = 60_000;
+
+let unread = nothing;
+let askedAt = -Infinity;
+const listeners = new Set<() => void>();
+
+/** Tells every badge what is known by now. */
+export function setUnread(change: Partial<Unread>): void {
+  unread = { ...unread, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Asks what waits for the customer, unless it was asked a moment ago. */
+export function askUnread({ anyway = false }: { anyway?: boolean } = {}): void {
+  if (currentSession().state !== 'customer') {
+    askedAt = -Infinity;
+    setUnread(nothing);
+    return;
+  }
+  const now = performance.now();
+  if (!anyway && now - askedAt < goodForMs) return;
+  askedAt = now;
+  // A badge that does not come is not missed.
+  customerApi('GET /api/customers/unread/').then(setUnread, () => undefined);
+}
+
+function whenSeen(): void {
+  if (document.visibilityState === 'visible') askUnread();
+}
+
+let stopFollowing: (() => void) | undefined;
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  if (stopFollowing === undefined) {
+    const stop = onSessionChange(() => {
+      askUnread();
+    });
+    document.addEventListener('visibilitychange', whenSeen);
+    stopFollowing = () => {
+      stop();
+      document.removeEventListener('visibilitychange', whenSeen);
+    };
+    askUnread();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopFollowing?.();
+    stopFollowing = undefined;
+  };
+}
+
+/** What waits for the customer, asked for once however many badges show it. */
+export function useUnread(): Unread {
+  return useSyncExternalStore(
+    follow,
+    () => unread,
+    () => nothing,
+  );
+}
